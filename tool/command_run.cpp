@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: MIT
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "command_line.h"
+#include "execution.h"
+#include "file.h"
+#include "launcher.h"
+#include "plan.h"
+#include "process.h"
+#include "program.h"
+#include "visible.h"
+
+namespace rspkit {
+namespace {
+
+struct Options {
+  ReaderOptions reader;
+  InputOptions input;
+  std::string when;
+  std::vector<std::string> limits;
+  std::string response_path;
+  std::string at_format;
+  std::string output;
+  bool is_dry = false;
+};
+
+constexpr const char* kDescription =
+    R"(Usage: rspkit run [OPTION...] [--] COMMAND [ARGUMENT...]
+
+Runs a command; if it is too long, through a response file that its program reads.
+)";
+
+constexpr const char* kFooter = R"(
+A command that fits runs as it is. The list goes where the word {} stands in COMMAND, else to its
+end. Options end at the first word that is none. Without --rsp the file lies in a private directory
+under TMPDIR; it is removed after success and kept after a failure.
+
+Environment, where no option says otherwise: RSPKIT_WHEN, RSPKIT_LIMIT, and RSPKIT_KEEP: failure
+(default), always or never.
+
+Exit status: the command's; 125 a fault of rspkit, 126 it cannot be run, 127 it is not found.
+
+  rspkit run --from objects.txt -- ar qc libmany.a
+  rspkit run --dialect lines --from objects.txt -- ./index.py --out index.txt {}
+)";
+
+std::string environment(const char* name) {
+  const char* const value = std::getenv(name);
+  return value == nullptr ? "" : value;
+}
+
+// The words of the command with the list in its place.
+std::vector<std::string_view> words_with(const CommandLine& command, const ArgumentList& list,
+                                         const InputOptions& input) {
+  std::vector<std::string_view> words(command.begin(), command.end());
+  if (!input.is_given()) return words;
+  auto place = std::find(words.begin(), words.end(), "{}");
+  if (place != words.end()) place = words.erase(place);
+  words.insert(place, list.arguments().begin(), list.arguments().end());
+  return words;
+}
+
+Result<When> when_of(const Options& options) {
+  const bool is_asked_for = !options.when.empty();
+  const std::string name = is_asked_for ? options.when : environment("RSPKIT_WHEN");
+  if (name.empty() || name == "auto") return When::automatic;
+  if (name == "never") return When::never;
+  if (name == "always") return is_asked_for ? When::always : When::always_if_it_can;
+  return refuse({.message = fmt::format("{} {}: neither auto, always nor never",
+                                        is_asked_for ? "--when" : "RSPKIT_WHEN", visible(name)),
+                 .fault = Fault::call});
+}
+
+Result<Keep> keep_of_environment() {
+  const std::string name = environment("RSPKIT_KEEP");
+  if (name.empty() || name == "failure") return Keep::on_failure;
+  if (name == "always") return Keep::always;
+  if (name == "never") return Keep::never;
+  return refuse(
+      {.message = fmt::format("RSPKIT_KEEP {}: neither failure, always nor never", visible(name)),
+       .fault = Fault::call});
+}
+
+Result<std::vector<Limit>> limits_for(const Options& options, Host host, bool is_batch) {
+  const Machine machine = this_machine();
+  std::vector<Limit> limits = limits_of(host, is_batch, machine);
+  std::vector<std::string> given = options.limits;
+  const std::string from_environment = environment("RSPKIT_LIMIT");
+  if (given.empty() && !from_environment.empty()) given = {from_environment};
+  for (const std::string& text : given) {
+    Result<Limit> limit = parse_limit(text, machine);
+    if (!limit) return refuse(limit.error());
+    limits.push_back(std::move(*limit));
+  }
+  return limits;
+}
+
+// Fills in who reads the command's arguments and how.
+Result<void> choose_reader_for(Job& job, const Options& options) {
+  const Through through =
+      options.reader.is_given() ? Through::launchers_and_interpreters : Through::launchers;
+  job.leading = leading_words(job.words, through);
+  const std::string_view program = job.words.at(job.leading - 1);
+  const Result<Host> host = host_of(options.reader, program);
+  if (!host) return refuse(host.error());
+  job.host = *host;
+  if (options.reader.is_given()) {
+    const Result<ChosenReader> chosen = choose_reader(options.reader);
+    if (!chosen) return refuse(chosen.error());
+    job.reader = chosen->reader;
+    job.dialect = chosen->dialect;
+    return {};
+  }
+  if (const Program* const row = find_program(program)) {
+    job.reader = row->on(job.host);
+    job.dialect = find_dialect(job.reader->dialect, job.host);
+  }
+  return {};
+}
+
+Result<Job> job_of(const Options& options, std::vector<std::string_view> words,
+                   std::string_view path) {
+  Job job;
+  job.words = std::move(words);
+  if (const Result<void> chosen = choose_reader_for(job, options); !chosen) {
+    return refuse(chosen.error());
+  }
+  if (!options.at_format.empty()) {
+    const Result<const Dialect*> format = dialect_called(options.at_format, job.host);
+    if (!format) return refuse(format.error());
+    job.at_format = *format;
+  }
+  const Result<When> when = when_of(options);
+  if (!when) return refuse(when.error());
+  job.when = *when;
+  const bool is_batch = parse_program_name(job.words.front()).is_batch;
+  Result<std::vector<Limit>> limits = limits_for(options, job.host, is_batch);
+  if (!limits) return refuse(limits.error());
+  job.limits = std::move(*limits);
+  job.surroundings = these_surroundings();
+  job.surroundings.path_bytes = path.size();
+  return job;
+}
+
+struct Input {
+  CommandLine command;
+  ArgumentList list;
+};
+
+Result<int> run(const Options& options, const Input& input) {
+  std::vector<std::string_view> words = words_with(input.command, input.list, options.input);
+  if (input.command.empty()) {
+    if (options.input.is_given() && input.list.empty()) return kDone;  // nothing is to be run
+    return refuse({.message = "no COMMAND to run", .fault = Fault::call});
+  }
+  const Result<Keep> keep = keep_of_environment();
+  if (!keep) return refuse(keep.error());
+  Result<std::string> executable = find_executable(words.front());
+  if (!executable && !options.is_dry) return refuse(executable.error());
+  const Result<Job> job = job_of(options, std::move(words), executable.value_or(""));
+  if (!job) return refuse(job.error());
+  const Execution execution{.executable = executable.value_or(""),
+                            .response_path = options.response_path,
+                            .output = options.output,
+                            .keep = *keep,
+                            .input_is_empty = options.input.from == "-"};
+  return options.is_dry ? show_job(*job, execution) : run_job(*job, execution);
+}
+
+void add_run_options(CLI::App& app, Options& options) {
+  app.add_option(
+         "--when", options.when,
+         "use a response file: auto (default; if the command does not fit), always or never")
+      ->option_text("WHEN");
+  app.add_option("--limit", options.limits,
+                 "what fits, besides what the system allows: NAME, NAME=N or N bytes; rspkit list "
+                 "limits shows the names; may be given again")
+      ->option_text("LIMIT")
+      ->allow_extra_args(false);
+  app.add_option("--rsp", options.response_path, "where to write the response file; it stays there")
+      ->option_text("FILE");
+  app.add_option("--at-format", options.at_format,
+                 "how response files in COMMAND are spelled, if not as its program reads: ninja, "
+                 "shell or another dialect")
+      ->option_text("DIALECT");
+  app.add_option("--stdout", options.output,
+                 "write the command's standard output there; replaced only if it succeeds")
+      ->option_text("FILE");
+  app.add_flag("--dry-run", options.is_dry,
+               "print the command that would be run, and the response file; run nothing");
+}
+
+// 125 to 127 are rspkit's own, as with env and xargs, so that the program's status shines through.
+int status_of(Fault fault) {
+  if (fault == Fault::not_found) return kNotFound;
+  return fault == Fault::not_runnable ? kNotRunnable : kRunFault;
+}
+
+Result<int> parse_and_run(CLI::App& app, const CommandLine& line, const Options& options) {
+  Result<std::optional<CommandLine>> command = parse(app, line);
+  if (!command) return refuse(command.error());
+  if (!*command) return kDone;
+  const Result<Host> host = host_of(options.reader, "");
+  if (!host) return refuse(host.error());
+  Result<ArgumentList> list = read_input(options.input, *host);
+  if (!list) return refuse(list.error());
+  return run(options, {std::move(**command), std::move(*list)});
+}
+
+}  // namespace
+
+int command_run(const CommandLine& line) {
+  Options options;
+  CLI::App app(kDescription, "run");
+  app.footer(kFooter);
+  app.prefix_command();
+  add_reader_options(app, options.reader);
+  add_input_options(app, options.input);
+  add_run_options(app, options);
+  const Result<int> status = parse_and_run(app, line, options);
+  if (status) return *status;
+  report(status.error(), app.get_name());
+  return status_of(status.error().fault);
+}
+
+}  // namespace rspkit

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "error.h"
+
+namespace rspkit {
+
+/// How the text of a response file is laid down in bytes.
+enum class Encoding {
+  utf_8,      // the bytes of the arguments as they are, whatever they mean
+  utf_8_bom,  // UTF-8 behind a byte order mark
+  utf_16le,   // UTF-16, low byte first, behind a byte order mark
+};
+
+std::string_view to_string(Encoding encoding);
+
+/// The encoding called `utf-8`, `utf-8-bom` or `utf-16le`; none for another name.
+std::optional<Encoding> find_encoding(std::string_view name);
+
+/// Lays `text` down. Fails, with the offset of the first bad byte, where the encoding asks for
+/// UTF-8 and the text is none. Inverse of `decode`.
+Result<std::string> encode(std::string text, Encoding encoding);
+
+/// The text in `bytes` for a reader that knows byte order marks: UTF-8 without its mark, UTF-16 of
+/// either order turned into UTF-8, anything else as it is. Fails on broken UTF-16.
+Result<std::string> decode(std::string bytes);
+
+/// Whether all of `text` is UTF-8.
+bool is_utf_8(std::string_view text);
+
+/// How many UTF-16 units `text` takes; each byte that is no UTF-8 counts as one.
+std::size_t utf_16_units(std::string_view text);
+
+}  // namespace rspkit

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdlib>
+#include <system_error>
+#include <utility>
+
+#include "file.h"
+#include "visible.h"
+
+namespace rspkit {
+namespace {
+
+std::string system_message(int code) {
+  return std::generic_category().message(code);
+}
+
+tl::unexpected<Error> refuse_file(std::string_view verb, std::string_view path, int code,
+                                  std::string note = "") {
+  return refuse(
+      {.message = fmt::format("cannot {} {}: {}", verb, visible(path), system_message(code)),
+       .note = std::move(note)});
+}
+
+// Closes a descriptor that nobody else will.
+class Descriptor {
+ public:
+  explicit Descriptor(int value) : value_(value) {}
+  Descriptor(const Descriptor&) = delete;
+  Descriptor& operator=(const Descriptor&) = delete;
+  ~Descriptor() {
+    if (value_ > 2) ::close(value_);
+  }
+  [[nodiscard]] int value() const { return value_; }
+
+ private:
+  int value_;
+};
+
+int open_retrying(const std::string& path, int flags, mode_t mode = 0) {
+  int descriptor = -1;
+  do {
+    descriptor = ::open(path.c_str(), flags | O_CLOEXEC, mode);
+  } while (descriptor < 0 && errno == EINTR);
+  return descriptor;
+}
+
+// All bytes of an open file, or an errno value.
+tl::expected<std::string, int> read_all(int descriptor) {
+  struct stat status {};
+  if (::fstat(descriptor, &status) != 0) return tl::unexpected(errno);
+  if (S_ISDIR(status.st_mode)) return tl::unexpected(EISDIR);
+  constexpr std::size_t kBlock = 1U << 16U;
+  std::string bytes;
+  std::size_t size = 0;
+  // One byte more than the file's size, so that the end is seen without a second block.
+  bytes.resize(S_ISREG(status.st_mode) ? static_cast<std::size_t>(status.st_size) + 1 : kBlock);
+  for (;;) {
+    const ssize_t count = ::read(descriptor, bytes.data() + size, bytes.size() - size);
+    if (count < 0 && errno == EINTR) continue;
+    if (count < 0) return tl::unexpected(errno);
+    if (count == 0) break;
+    size += static_cast<std::size_t>(count);
+    if (size == bytes.size()) bytes.resize(2 * size);
+  }
+  bytes.resize(size);
+  return bytes;
+}
+
+// 0 or an errno value.
+int write_all(int descriptor, std::string_view bytes) {
+  while (!bytes.empty()) {
+    const ssize_t count = ::write(descriptor, bytes.data(), bytes.size());
+    if (count < 0 && errno == EINTR) continue;
+    if (count < 0) return errno;
+    bytes.remove_prefix(static_cast<std::size_t>(count));
+  }
+  return 0;
+}
+
+bool holds(const std::string& path, std::string_view bytes) {
+  struct stat status {};
+  const bool same_size = ::stat(path.c_str(), &status) == 0 && S_ISREG(status.st_mode) &&
+                         static_cast<std::size_t>(status.st_size) == bytes.size();
+  if (!same_size) return false;
+  const Descriptor file(open_retrying(path, O_RDONLY));
+  if (file.value() < 0) return false;
+  const tl::expected<std::string, int> content = read_all(file.value());
+  return content && *content == bytes;
+}
+
+// The file behind a link, so that the link stays and its target is replaced.
+std::string behind_links(const std::string& path) {
+  char* const resolved = ::realpath(path.c_str(), nullptr);
+  if (resolved == nullptr) return path;
+  std::string target(resolved);
+  std::free(resolved);
+  return target;
+}
+
+std::string directory_of(const std::string& path) {
+  const std::size_t slash = path.rfind('/');
+  return slash == path.npos ? "." : path.substr(0, slash + 1);
+}
+
+}  // namespace
+
+Result<std::string> read_file(const std::string& path) {
+  const Descriptor file(path == "-" ? 0 : open_retrying(path, O_RDONLY));
+  const tl::expected<std::string, int> bytes =
+      file.value() < 0 ? tl::unexpected(errno) : read_all(file.value());
+  if (!bytes) return refuse_file("read", path, bytes.error());
+  return *bytes;
+}
+
+Result<std::optional<std::string>> read_file_if_there(const std::string& path) {
+  const Descriptor file(open_retrying(path, O_RDONLY));
+  if (file.value() < 0 && (errno == ENOENT || errno == ENOTDIR)) return std::nullopt;
+  const tl::expected<std::string, int> bytes =
+      file.value() < 0 ? tl::unexpected(errno) : read_all(file.value());
+  if (!bytes) return refuse_file("read", path, bytes.error());
+  return *bytes;
+}
+
+Result<void> write_file(const std::string& path, std::string_view bytes, Access access) {
+  if (path == "-") {
+    const int code = write_all(STDOUT_FILENO, bytes);
+    if (code != 0) return refuse_file("write", "standard output", code);
+    return {};
+  }
+  if (holds(path, bytes)) return {};
+  Result<Replacement> file = Replacement::open(path, access);
+  if (!file) return refuse(file.error());
+  const int code = write_all(file->descriptor(), bytes);
+  if (code != 0) return refuse_file("write", path, code);
+  return file->publish();
+}
+
+Result<Replacement> Replacement::open(const std::string& target, Access access) {
+  struct stat status {};
+  const bool exists = ::stat(target.c_str(), &status) == 0;
+  if (exists && S_ISDIR(status.st_mode)) return refuse_file("write", target, EISDIR);
+  if (exists && !S_ISREG(status.st_mode)) {
+    const int descriptor = open_retrying(target, O_WRONLY);
+    if (descriptor < 0) return refuse_file("write", target, errno);
+    return Replacement(target, "", descriptor);
+  }
+  const std::string place = exists ? behind_links(target) : target;
+  const mode_t mode = access == Access::owner_only ? 0600 : 0666;
+  for (int attempt = 0;; ++attempt) {
+    std::string path = fmt::format("{}/.rspkit-{}-{}", directory_of(place), ::getpid(), attempt);
+    const int descriptor = open_retrying(path, O_WRONLY | O_CREAT | O_EXCL, mode);
+    if (descriptor < 0 && errno == EEXIST) continue;  // left by a process that was killed
+    if (descriptor < 0) {
+      return refuse_file("write", target, errno, errno == ENOENT ? "make its directory first" : "");
+    }
+    Replacement replacement(place, std::move(path), descriptor);
+    if (exists && ::fchmod(descriptor, status.st_mode & 07777U) != 0) {
+      return refuse_file("write", target, errno);
+    }
+    return replacement;
+  }
+}
+
+Replacement::Replacement(Replacement&& other) noexcept
+    : target_(std::move(other.target_)),
+      path_(std::exchange(other.path_, "")),
+      descriptor_(std::exchange(other.descriptor_, -1)) {}
+
+Replacement::~Replacement() {
+  if (descriptor_ >= 0) ::close(descriptor_);
+  if (!path_.empty()) ::unlink(path_.c_str());
+}
+
+Result<void> Replacement::publish() {
+  // Some file systems report a full disk only here.
+  if (::close(std::exchange(descriptor_, -1)) != 0) return refuse_file("write", target_, errno);
+  if (path_.empty()) return {};
+  if (::rename(path_.c_str(), target_.c_str()) != 0) return refuse_file("write", target_, errno);
+  path_.clear();
+  return {};
+}
+
+}  // namespace rspkit

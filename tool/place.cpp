@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#include "place.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <string>
+
+namespace rspkit {
+namespace {
+
+constexpr std::size_t kWidest = 100;  // bytes of a source line that are shown
+
+std::size_t characters_in(std::string_view text) {
+  return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) {
+    return (static_cast<unsigned char>(c) & 0xc0U) != 0x80;
+  }));
+}
+
+bool continues_character(char c) {
+  return (static_cast<unsigned char>(c) & 0xc0U) == 0x80;
+}
+
+// The part of a line around the caret, cut between characters; control bytes shown as '?'.
+struct Excerpt {
+  std::string text;
+  std::size_t caret;  // characters before it
+};
+
+Excerpt excerpt_of(std::string_view line, std::size_t at) {
+  std::size_t begin = line.size() > kWidest && at > kWidest / 2 ? at - kWidest / 2 : 0;
+  while (begin > 0 && continues_character(line[begin])) --begin;
+  std::size_t end = std::min(line.size(), begin + kWidest);
+  while (end < line.size() && continues_character(line[end])) ++end;
+  std::string shown(line.substr(begin, end - begin));
+  std::replace_if(
+      shown.begin(), shown.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20; }, '?');
+  return {shown, characters_in(line.substr(begin, at - begin))};
+}
+
+}  // namespace
+
+Error with_place(Error error, std::string_view path, std::string_view text) {
+  if (error.offset == Error::kNoOffset) return error;
+  const std::size_t offset = std::min(error.offset, text.size());
+  const std::string_view before = text.substr(0, offset);
+  const std::size_t begin = before.rfind('\n') + 1;  // npos + 1 is 0
+  const std::string_view line = text.substr(begin, text.find('\n', offset) - begin);
+  const Excerpt excerpt = excerpt_of(line, offset - begin);
+  error.message = fmt::format("{}:{}:{}: error: {}\n    {}\n    {:>{}}", path,
+                              1 + std::count(before.begin(), before.end(), '\n'),
+                              1 + characters_in(before.substr(begin)), error.message, excerpt.text,
+                              '^', excerpt.caret + 1);
+  error.offset = Error::kNoOffset;
+  error.has_place = true;
+  return error;
+}
+
+}  // namespace rspkit

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <string_view>
+
+#include "error.h"
+
+namespace rspkit {
+
+/// Turns the offset of `error` into a place in the file `path`, whose content is `text`:
+///
+///     objs.rsp:3:8: error: quote is never closed
+///         -DNAME="unterminated
+///                ^
+///
+/// Lines and columns count from 1; columns count characters, not bytes.
+Error with_place(Error error, std::string_view path, std::string_view text);
+
+}  // namespace rspkit

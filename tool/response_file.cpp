@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+#include "response_file.h"
+
+#include <fmt/format.h>
+
+#include "quote.h"
+#include "tokenize.h"
+#include "visible.h"
+
+namespace rspkit {
+namespace {
+
+// Says which argument it was; the offset goes into the words, since it counts within the argument.
+tl::unexpected<Error> refuse_argument(Error error, std::size_t index, std::string_view argument) {
+  error.message =
+      error.offset == Error::kNoOffset
+          ? fmt::format("argument {}, {}: {}", index + 1, visible(argument), error.message)
+          : fmt::format("argument {}, {}, byte {}: {}", index + 1, visible(argument),
+                        error.offset + 1, error.message);
+  error.offset = Error::kNoOffset;
+  return refuse(std::move(error));
+}
+
+std::string_view line_end_of(const Dialect& dialect, const Reader& reader) {
+  using namespace std::string_view_literals;
+  if (dialect.separators.has('\0') && dialect.division == Division::records) return "\0"sv;
+  return reader.line_end == LineEnd::crlf ? "\r\n"sv : "\n"sv;
+}
+
+Result<std::string> spell(std::span<const std::string_view> arguments, const Dialect& dialect,
+                          std::string_view line_end) {
+  std::size_t size = 0;
+  for (const std::string_view argument : arguments) size += argument.size() + line_end.size() + 2;
+  std::string text;
+  text.reserve(size);
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    const Result<void> added = append_quoted(text, arguments[i], dialect);
+    if (!added) return refuse_argument(added.error(), i, arguments[i]);
+    text += line_end;
+  }
+  return text;
+}
+
+Result<void> check_lines(std::span<const std::string_view> arguments, std::string_view text,
+                         std::size_t longest) {
+  if (longest == 0) return {};
+  for (std::size_t i = 0, begin = 0; i < arguments.size(); ++i) {
+    const std::size_t end = text.find('\n', begin);
+    if (end - begin > longest) {
+      return refuse_argument(
+          {.message =
+               fmt::format("a line of {} bytes, where the reader takes {}", end - begin, longest)},
+          i, arguments[i]);
+    }
+    begin = end + 1;
+  }
+  return {};
+}
+
+bool reads_back(std::span<const std::string_view> arguments, std::string_view text,
+                const Dialect& dialect) {
+  Tokenizer tokenizer(text, dialect);
+  for (const std::string_view expected : arguments) {
+    const auto read = tokenizer.next();
+    if (!read || !*read || **read != expected) return false;
+  }
+  const auto end = tokenizer.next();
+  return end && !*end;
+}
+
+}  // namespace
+
+Result<void> refuse_at_files(std::span<const std::string_view> arguments, const Reader& reader) {
+  if (reader.nested_files == 0) return {};
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    if (!arguments[i].starts_with('@')) continue;
+    return refuse_argument({.message = "the reader would take it for the name of a response file",
+                            .note = fmt::format("write ./{} if it is a file's name", arguments[i])},
+                           i, arguments[i]);
+  }
+  return {};
+}
+
+Result<std::string> write_response_file(std::span<const std::string_view> arguments,
+                                        const Dialect& dialect, const Reader& reader) {
+  if (reader.encoding != Encoding::utf_8 && !dialect.understands_bom) {
+    return refuse(
+        {.message = fmt::format("encoding {} starts with a byte order mark, which dialect "
+                                "'{}' takes for a part of the first argument",
+                                to_string(reader.encoding), dialect.name),
+         .note = "leave --encoding away"});
+  }
+  Result<std::string> text = spell(arguments, dialect, line_end_of(dialect, reader));
+  if (!text) return text;
+  if (const Result<void> lines = check_lines(arguments, *text, reader.longest_line); !lines) {
+    return refuse(lines.error());
+  }
+  Result<std::string> bytes = encode(std::move(*text), reader.encoding);
+  if (!bytes) return bytes;
+  const bool is_marked = reader.encoding != Encoding::utf_8;
+  const Result<std::string> seen = is_marked ? decode(*bytes) : Result<std::string>();
+  if (!seen || !reads_back(arguments, is_marked ? *seen : *bytes, dialect)) {
+    return refuse({.message = fmt::format("what was spelled in dialect '{}' does not read back",
+                                          dialect.name),
+                   .note = "nothing was written; please report this with the list",
+                   .fault = Fault::internal});
+  }
+  return bytes;
+}
+
+}  // namespace rspkit

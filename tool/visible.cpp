@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#include "visible.h"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <iterator>
+
+namespace rspkit {
+namespace {
+
+constexpr std::size_t kLongest = 80;
+
+struct Named {
+  char byte;
+  std::string_view name;
+  std::string_view escape;
+};
+
+constexpr std::array kNamed{
+    Named{'\0', "a NUL byte", "\\0"},
+    Named{'\t', "a tab", "\\t"},
+    Named{'\n', "a newline", "\\n"},
+    Named{'\r', "a carriage return", "\\r"},
+};
+
+constexpr bool is_control(char c) {
+  return (static_cast<unsigned char>(c) < 0x20) || c == 0x7f;
+}
+
+void append_visible(std::string& out, std::string_view text) {
+  for (const char c : text) {
+    const auto* const row = std::find_if(kNamed.begin(), kNamed.end(),
+                                         [c](const Named& named) { return named.byte == c; });
+    if (row != kNamed.end()) {
+      out += row->escape;
+    } else if (is_control(c)) {
+      fmt::format_to(std::back_inserter(out), "\\x{:02x}", static_cast<unsigned char>(c));
+    } else {
+      out += c;
+    }
+  }
+}
+
+}  // namespace
+
+std::string name_of_byte(char byte) {
+  for (const Named& named : kNamed) {
+    if (named.byte == byte) return std::string(named.name);
+  }
+  return is_control(byte) ? fmt::format("byte 0x{:02x}", static_cast<unsigned char>(byte))
+                          : fmt::format("'{}'", byte);
+}
+
+std::string visible(std::string_view text) {
+  std::string out = "'";
+  if (text.size() <= kLongest) {
+    append_visible(out, text);
+  } else {
+    append_visible(out, text.substr(0, kLongest / 2));
+    out += "...";
+    append_visible(out, text.substr(text.size() - kLongest / 2));
+  }
+  return out + "'";
+}
+
+}  // namespace rspkit
