@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "command_line.h"
+#include "command_options.h"
 #include "encoding.h"
 #include "expand.h"
 #include "file.h"

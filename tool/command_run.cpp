@@ -5,6 +5,7 @@
 #include <cstdlib>
 
 #include "command_line.h"
+#include "command_options.h"
 #include "execution.h"
 #include "file.h"
 #include "launcher.h"
@@ -19,11 +20,11 @@ namespace {
 struct Options {
   ReaderOptions reader;
   InputOptions input;
-  std::string when;
+  std::optional<std::string> when;
   std::vector<std::string> limits;
-  std::string response_path;
-  std::string at_format;
-  std::string output;
+  std::optional<std::string> response_path;
+  std::optional<std::string> at_format;
+  std::optional<std::string> output;
   bool is_dry = false;
 };
 
@@ -56,7 +57,7 @@ std::string environment(const char* name) {
 std::vector<std::string_view> words_with(const CommandLine& command, const ArgumentList& list,
                                          const InputOptions& input) {
   std::vector<std::string_view> words(command.begin(), command.end());
-  if (!input.is_given()) return words;
+  if (!input.from) return words;
   auto place = std::find(words.begin(), words.end(), "{}");
   if (place != words.end()) place = words.erase(place);
   words.insert(place, list.arguments().begin(), list.arguments().end());
@@ -64,9 +65,9 @@ std::vector<std::string_view> words_with(const CommandLine& command, const Argum
 }
 
 Result<When> when_of(const Options& options) {
-  const bool is_asked_for = !options.when.empty();
-  const std::string name = is_asked_for ? options.when : environment("RSPKIT_WHEN");
-  if (name.empty() || name == "auto") return When::automatic;
+  const bool is_asked_for = options.when.has_value();
+  const std::string name = options.when.value_or(environment("RSPKIT_WHEN"));
+  if (name == "auto" || (name.empty() && !is_asked_for)) return When::automatic;
   if (name == "never") return When::never;
   if (name == "always") return is_asked_for ? When::always : When::always_if_it_can;
   return refuse({.message = fmt::format("{} {}: neither auto, always nor never",
@@ -128,8 +129,8 @@ Result<Job> job_of(const Options& options, std::vector<std::string_view> words,
   if (const Result<void> chosen = choose_reader_for(job, options); !chosen) {
     return refuse(chosen.error());
   }
-  if (!options.at_format.empty()) {
-    const Result<const Dialect*> format = dialect_called(options.at_format, job.host);
+  if (options.at_format) {
+    const Result<const Dialect*> format = dialect_called(*options.at_format, job.host);
     if (!format) return refuse(format.error());
     job.at_format = *format;
   }
@@ -153,7 +154,7 @@ struct Input {
 Result<int> run(const Options& options, const Input& input) {
   std::vector<std::string_view> words = words_with(input.command, input.list, options.input);
   if (input.command.empty()) {
-    if (options.input.is_given() && input.list.empty()) return kDone;  // nothing is to be run
+    if (options.input.from && input.list.empty()) return kDone;  // nothing is to be run
     return refuse({.message = "no COMMAND to run", .fault = Fault::call});
   }
   const Result<Keep> keep = keep_of_environment();
@@ -171,23 +172,23 @@ Result<int> run(const Options& options, const Input& input) {
 }
 
 void add_run_options(CLI::App& app, Options& options) {
-  app.add_option(
-         "--when", options.when,
-         "use a response file: auto (default; if the command does not fit), always or never")
+  app.add_option("--when", options.when,
+                 "use a response file: auto (default; if the command does not fit),\n"
+                 "always or never")
       ->option_text("WHEN");
   app.add_option("--limit", options.limits,
-                 "what fits, besides what the system allows: NAME, NAME=N or N bytes; rspkit list "
-                 "limits shows the names; may be given again")
+                 "what fits, besides what the system allows: NAME, NAME=N or N bytes;\n"
+                 "rspkit list limits shows the names; may be given again")
       ->option_text("LIMIT")
       ->allow_extra_args(false);
   app.add_option("--rsp", options.response_path, "where to write the response file; it stays there")
       ->option_text("FILE");
   app.add_option("--at-format", options.at_format,
-                 "how response files in COMMAND are spelled, if not as its program reads: ninja, "
-                 "shell or another dialect")
+                 "how response files in COMMAND are spelled, if not as its program\n"
+                 "reads: ninja, shell or another dialect")
       ->option_text("DIALECT");
   app.add_option("--stdout", options.output,
-                 "write the command's standard output there; replaced only if it succeeds")
+                 "write the command's standard output there, only if it succeeds")
       ->option_text("FILE");
   app.add_flag("--dry-run", options.is_dry,
                "print the command that would be run, and the response file; run nothing");

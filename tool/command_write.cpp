@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "command_line.h"
+#include "command_options.h"
 #include "file.h"
 #include "response_file.h"
 
@@ -31,7 +32,7 @@ A file that is right already keeps its time stamp.
 Result<void> write(const Options& options, const CommandLine& words) {
   const Result<ChosenReader> chosen = choose_reader(options.reader);
   if (!chosen) return refuse(chosen.error());
-  if (words.empty() && !options.input.is_given()) {
+  if (words.empty() && !options.input.from) {
     return refuse(
         {.message = "no arguments and no --from: nothing to write", .fault = Fault::call});
   }

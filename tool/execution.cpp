@@ -40,16 +40,19 @@ struct PlacedFile {
   std::optional<SharedFile> shared;
 };
 
+std::string name_of_response(const Plan& plan, const Job& job) {
+  return response_name(job.words.at(job.leading - 1), current_directory(),
+                       plan.response.value_or(""));
+}
+
 Result<PlacedFile> place_response(const Plan& plan, const Job& job, const Execution& execution) {
   if (!plan.response) return PlacedFile{};
-  if (!execution.response_path.empty()) {
-    return write_file(execution.response_path, *plan.response).map([&] {
-      return PlacedFile{execution.response_path, std::nullopt};
+  if (execution.response_path) {
+    return write_file(*execution.response_path, *plan.response).map([&] {
+      return PlacedFile{*execution.response_path, std::nullopt};
     });
   }
-  const std::string name =
-      response_name(job.words.at(job.leading - 1), current_directory(), *plan.response);
-  Result<SharedFile> shared = SharedFile::publish(name, *plan.response);
+  Result<SharedFile> shared = SharedFile::publish(name_of_response(plan, job), *plan.response);
   if (!shared) return refuse(shared.error());
   std::string path = shared->path();
   return PlacedFile{std::move(path), std::move(*shared)};
@@ -64,8 +67,8 @@ int finish(const Ended& ended) {
 Result<int> run_and_wait(const std::vector<std::string>& words, PlacedFile& file,
                          const Execution& execution) {
   std::optional<Replacement> output;
-  if (!execution.output.empty()) {
-    Result<Replacement> opened = Replacement::open(execution.output);
+  if (execution.output) {
+    Result<Replacement> opened = Replacement::open(*execution.output);
     if (!opened) return refuse(opened.error());
     output.emplace(std::move(*opened));
   }
@@ -91,7 +94,7 @@ Result<int> execute(const Plan& plan, const Job& job, const Execution& execution
   Result<PlacedFile> file = place_response(plan, job, execution);
   if (!file) return refuse(file.error());
   const std::vector<std::string> words = start_words(plan, job, file->path);
-  const bool must_wait = file->shared || !execution.output.empty();
+  const bool must_wait = file->shared || execution.output;
   if (must_wait) return run_and_wait(words, *file, execution);
   return refuse(
       replace_process(execution.executable, words, {.input_is_empty = execution.input_is_empty}));
@@ -113,12 +116,8 @@ Result<int> run_job(const Job& job, const Execution& execution) {
 Result<int> show_job(const Job& job, const Execution& execution) {
   const Result<Plan> plan = plan_run(job, read_file_if_there);
   if (!plan) return refuse(plan.error());
-  std::string path = execution.response_path;
-  if (plan->response && path.empty()) {
-    const std::string name =
-        response_name(job.words.at(job.leading - 1), current_directory(), *plan->response);
-    path = private_directory_path() + "/" + name;
-  }
+  const std::string path = execution.response_path.value_or(private_directory_path() + "/" +
+                                                            name_of_response(*plan, job));
   std::string text = shell_line(start_words(*plan, job, path)) + "\n";
   if (plan->response) text += fmt::format("\n{}:\n{}", path, *plan->response);
   return write_file("-", text).map([] { return 0; });

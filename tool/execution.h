@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "error.h"
@@ -13,10 +14,10 @@ enum class Keep { on_failure, always, never };
 
 /// How a planned job is carried out.
 struct Execution {
-  std::string executable;  // the file that is started
-  std::string
-      response_path;   // where the response file goes and stays; empty: the private directory
-  std::string output;  // the file for the program's standard output; empty: ours
+  std::string executable;                    // the file that is started
+  std::optional<std::string> response_path;  // where the file goes and stays; none: the private
+                                             // directory
+  std::optional<std::string> output;         // for the program's standard output; none: ours
   Keep keep = Keep::on_failure;
   bool input_is_empty = false;
 };

@@ -53,9 +53,9 @@ class Expander {
 
   Result<void> add_file(ArgumentList& list, const Named& file, std::string_view word) {
     if (std::find(open_.begin(), open_.end(), file.path) != open_.end()) {
-      return refuse(
-          {.message = fmt::format("response file {} names itself: {}", file.path, chain()),
-           .note = "take the @ argument out of it"});
+      return refuse({.message = fmt::format("response file '{}' names itself: {} > {}", file.path,
+                                            fmt::join(open_, " > "), file.path),
+                     .note = "take the @ argument out of it"});
     }
     Result<std::optional<std::string>> bytes = source_(file.path);
     if (!bytes) return refuse(bytes.error());
@@ -81,18 +81,11 @@ class Expander {
   [[nodiscard]] Result<void> add_missing(ArgumentList& list, const Named& file,
                                          std::string_view word) const {
     if (reader_.missing_file == MissingFile::is_error) {
-      return refuse(
-          {.message = fmt::format("there is no response file {}", visible_path(file.path)),
-           .note = "names are relative to the current directory"});
+      return refuse({.message = fmt::format("there is no response file '{}'", file.path),
+                     .note = "names are relative to the current directory"});
     }
     list.add_copy(word);
     return {};
-  }
-
-  static std::string visible_path(std::string_view path) { return fmt::format("'{}'", path); }
-
-  [[nodiscard]] std::string chain() const {
-    return fmt::format("{} > {}", fmt::join(open_, " > "), open_.back());
   }
 
   const Dialect& dialect_;

@@ -49,11 +49,10 @@ int open_retrying(const std::string& path, int flags, mode_t mode = 0) {
   return descriptor;
 }
 
-// All bytes of an open file, or an errno value.
-tl::expected<std::string, int> read_all(int descriptor) {
+Result<std::string> read_all(int descriptor, std::string_view path) {
   struct stat status {};
-  if (::fstat(descriptor, &status) != 0) return tl::unexpected(errno);
-  if (S_ISDIR(status.st_mode)) return tl::unexpected(EISDIR);
+  if (::fstat(descriptor, &status) != 0) return refuse_file("read", path, errno);
+  if (S_ISDIR(status.st_mode)) return refuse_file("read", path, EISDIR);
   constexpr std::size_t kBlock = 1U << 16U;
   std::string bytes;
   std::size_t size = 0;
@@ -62,7 +61,7 @@ tl::expected<std::string, int> read_all(int descriptor) {
   for (;;) {
     const ssize_t count = ::read(descriptor, bytes.data() + size, bytes.size() - size);
     if (count < 0 && errno == EINTR) continue;
-    if (count < 0) return tl::unexpected(errno);
+    if (count < 0) return refuse_file("read", path, errno);
     if (count == 0) break;
     size += static_cast<std::size_t>(count);
     if (size == bytes.size()) bytes.resize(2 * size);
@@ -89,7 +88,7 @@ bool holds(const std::string& path, std::string_view bytes) {
   if (!same_size) return false;
   const Descriptor file(open_retrying(path, O_RDONLY));
   if (file.value() < 0) return false;
-  const tl::expected<std::string, int> content = read_all(file.value());
+  const Result<std::string> content = read_all(file.value(), path);
   return content && *content == bytes;
 }
 
@@ -110,20 +109,16 @@ std::string directory_of(const std::string& path) {
 }  // namespace
 
 Result<std::string> read_file(const std::string& path) {
-  const Descriptor file(path == "-" ? 0 : open_retrying(path, O_RDONLY));
-  const tl::expected<std::string, int> bytes =
-      file.value() < 0 ? tl::unexpected(errno) : read_all(file.value());
-  if (!bytes) return refuse_file("read", path, bytes.error());
-  return *bytes;
+  const Descriptor file(path == "-" ? STDIN_FILENO : open_retrying(path, O_RDONLY));
+  if (file.value() < 0) return refuse_file("read", path, errno);
+  return read_all(file.value(), path);
 }
 
 Result<std::optional<std::string>> read_file_if_there(const std::string& path) {
   const Descriptor file(open_retrying(path, O_RDONLY));
   if (file.value() < 0 && (errno == ENOENT || errno == ENOTDIR)) return std::nullopt;
-  const tl::expected<std::string, int> bytes =
-      file.value() < 0 ? tl::unexpected(errno) : read_all(file.value());
-  if (!bytes) return refuse_file("read", path, bytes.error());
-  return *bytes;
+  if (file.value() < 0) return refuse_file("read", path, errno);
+  return read_all(file.value(), path);
 }
 
 Result<void> write_file(const std::string& path, std::string_view bytes, Access access) {
@@ -143,6 +138,7 @@ Result<void> write_file(const std::string& path, std::string_view bytes, Access 
 Result<Replacement> Replacement::open(const std::string& target, Access access) {
   struct stat status {};
   const bool exists = ::stat(target.c_str(), &status) == 0;
+  if (target.empty()) return refuse_file("write", target, ENOENT);
   if (exists && S_ISDIR(status.st_mode)) return refuse_file("write", target, EISDIR);
   if (exists && !S_ISREG(status.st_mode)) {
     const int descriptor = open_retrying(target, O_WRONLY);

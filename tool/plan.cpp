@@ -52,7 +52,7 @@ std::span<const std::string_view> arguments_of(const Job& job) {
 
 Plan plan_of_leading(const Job& job) {
   const std::span<const std::string_view> leading = std::span(job.words).first(job.leading);
-  return {.words = {leading.begin(), leading.end()}, .response = std::nullopt, .texts = {}};
+  return {.words = {leading.begin(), leading.end()}};
 }
 
 Plan plan_in_line(const Job& job, ArgumentList expanded) {
@@ -95,7 +95,7 @@ Result<Plan> plan_run(const Job& job, const FileSource& source) {
   const bool is_asked_for = job.when == When::always || job.when == When::always_if_it_can;
   if (is_asked_for && can_read_files(job)) return plan_file(job, source);
 
-  Plan plan{.words = job.words, .response = std::nullopt, .texts = {}};
+  Plan plan{.words = job.words};
   if (needs_spelling(job)) {
     Result<ArgumentList> expanded = expand(arguments_of(job), *job.at_format, *job.reader, source);
     if (!expanded) return refuse(expanded.error());

@@ -28,20 +28,20 @@ enum class When {
 struct Job {
   std::vector<std::string_view> words;  // program and arguments, the list put in its place
   std::size_t leading = 1;              // words up to and including the program that reads
-  std::optional<Reader> reader;         // none: the program is not known
+  std::optional<Reader> reader = {};    // none: the program is not known
   const Dialect* dialect = nullptr;     // the reader's; null where it reads no response file
   const Dialect* at_format = nullptr;   // how response files in `words` are spelled, if otherwise
   Host host = Host::linux;              // where the program runs
   When when = When::automatic;
-  std::vector<Limit> limits;
-  Surroundings surroundings;
+  std::vector<Limit> limits = {};
+  Surroundings surroundings = {};
 };
 
 /// How a job is run.
 struct Plan {
-  std::vector<std::string_view> words;  // in line, or what stays in front of the response file
-  std::optional<std::string> response;  // bytes of the response file, if there is one
-  ArgumentList texts;                   // what the words are parts of, where they are new
+  std::vector<std::string_view> words;       // in line, or what stays in front of the response file
+  std::optional<std::string> response = {};  // bytes of the response file, if there is one
+  ArgumentList texts = {};                   // what the words are parts of, where they are new
 };
 
 /// Decides how `job` is run.

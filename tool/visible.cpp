@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <iterator>
 
@@ -42,6 +43,12 @@ void append_visible(std::string& out, std::string_view text) {
   }
 }
 
+// The start of the character that holds the byte `at`.
+std::size_t character_at(std::string_view text, std::size_t at) {
+  while (at > 0 && (static_cast<unsigned char>(text[at]) & 0xc0U) == 0x80) --at;
+  return at;
+}
+
 }  // namespace
 
 std::string name_of_byte(char byte) {
@@ -57,9 +64,9 @@ std::string visible(std::string_view text) {
   if (text.size() <= kLongest) {
     append_visible(out, text);
   } else {
-    append_visible(out, text.substr(0, kLongest / 2));
+    append_visible(out, text.substr(0, character_at(text, kLongest / 2)));
     out += "...";
-    append_visible(out, text.substr(text.size() - kLongest / 2));
+    append_visible(out, text.substr(character_at(text, text.size() - kLongest / 2)));
   }
   return out + "'";
 }

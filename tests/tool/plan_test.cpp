@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+#include "plan.h"
+
+#include <doctest/doctest.h>
+#include <fmt/format.h>
+
+#include <map>
+
+#include "program.h"
+#include "show.h"
+
+namespace rspkit {
+namespace {
+
+Result<std::optional<std::string>> read_nothing(const std::string&) {
+  return std::nullopt;
+}
+
+// A job of the program that the command names, with room for `room` bytes of text.
+Job job_of(std::vector<std::string_view> words, std::size_t room, When when = When::automatic) {
+  Job job{.words = std::move(words)};
+  if (const Program* const row = find_program(job.words.front())) {
+    job.reader = row->on(Host::linux);
+    job.dialect = find_dialect(job.reader->dialect, Host::linux);
+  }
+  job.when = when;
+  job.limits = {{"room", Measure::text, room}};
+  return job;
+}
+
+// `words < content of the file`, or the error.
+std::string planned(const Job& job, const FileSource& source = read_nothing) {
+  const Result<Plan> plan = plan_run(job, source);
+  if (!plan) return show(plan.error());
+  const std::vector<std::string> words = start_words(*plan, job, "FILE");
+  return fmt::format("{}{}", fmt::join(words, " "), plan->response ? " < " + *plan->response : "");
+}
+
+TEST_CASE("plan: a command that fits is run as it is and a longer one through a file") {
+  CHECK(planned(job_of({"ar", "qc", "a", "b"}, 9)) == "ar qc a b");
+  CHECK(planned(job_of({"ar", "qc", "a", "b"}, 8)) == "ar @FILE < qc\na\nb\n");
+  CHECK(planned(job_of({"ar", "qc", "a"}, 99, When::always)) == "ar @FILE < qc\na\n");
+}
+
+TEST_CASE("plan: never means never") {
+  CHECK(planned(job_of({"ar", "qc"}, 5, When::never)) == "ar qc");
+  CHECK(planned(job_of({"ar", "qc"}, 4, When::never)) ==
+        "!ar: its command takes 5 bytes where limit room allows 4 note: --when never forbids a "
+        "response file");
+}
+
+const std::string kWayOut =
+    " note: say how it reads one with --dialect NAME and --switch TEXT, or --for PROGRAM; else "
+    "hand "
+    "it the list in a file or on standard input";
+
+TEST_CASE("plan: a program that cannot take a file is named with the limit and the way out") {
+  CHECK(planned(job_of({"/bin/python3", "x"}, 13)) ==
+        "!python3 reads no response file, and its command takes 14 bytes where limit room allows "
+        "13" +
+            kWayOut);
+  CHECK(planned(job_of({"./tool", "x"}, 7)) ==
+        "!tool is not a known program, and its command takes 8 bytes where limit room allows 7" +
+            kWayOut);
+}
+
+TEST_CASE("plan: always is an error where it is impossible unless only the environment asked") {
+  CHECK(planned(job_of({"python3", "x"}, 99, When::always)) ==
+        "!python3 reads no response file, and --when always asks for one" + kWayOut);
+  CHECK(planned(job_of({"tool", "x"}, 99, When::always)) ==
+        "!tool is not a known program, and --when always asks for one" + kWayOut);
+  CHECK(planned(job_of({"tool", "x"}, 99, When::always_if_it_can)) == "tool x");
+  CHECK(planned(job_of({"ar", "x"}, 99, When::always_if_it_can)) == "ar @FILE < x\n");
+}
+
+TEST_CASE("plan: the limit that is passed is named in its own unit") {
+  Job job = job_of({"tool", "x"}, 99);
+  job.limits = {{"linux-argument", Measure::longest_word, 3}};
+  CHECK(planned(job).starts_with(
+      "!tool is not a known program, and an argument of its command takes 4 bytes where limit "
+      "linux-argument allows 3"));
+  job.limits = {{"windows", Measure::windows_line, 5}};
+  CHECK(planned(job).starts_with(
+      "!tool is not a known program, and its command takes 6 UTF-16 units where limit windows "
+      "allows 5"));
+}
+
+TEST_CASE("plan: launchers stay in front") {
+  Job job = job_of({"ar", "q"}, 1);
+  job.words = {"ccache", "ar", "q"};
+  job.leading = 2;
+  CHECK(planned(job) == "ccache ar @FILE < q\n");
+}
+
+TEST_CASE("plan: what only works on the command line stays outside") {
+  CHECK(planned(job_of({"ld.lld", "a", "--rsp-quoting=posix", "b"}, 9)) ==
+        "ld.lld --rsp-quoting=posix @FILE < a\nb\n");
+}
+
+TEST_CASE("plan: a switch that ends in a blank is a word of its own") {
+  Job job = job_of({"ar", "q"}, 1);
+  job.reader->switch_text = "--options-file ";
+  CHECK(planned(job) == "ar --options-file FILE < q\n");
+}
+
+class Listing {
+ public:
+  Result<std::optional<std::string>> operator()(const std::string& path) const {
+    const auto file = files_.find(path);
+    if (file == files_.end()) return std::nullopt;
+    return file->second;
+  }
+
+ private:
+  std::map<std::string, std::string> files_{{"in", R"(x 'y\z')"}};
+};
+
+TEST_CASE("plan: a response file in the command is read when another is written") {
+  CHECK(planned(job_of({"ar", "q", "@in"}, 99), Listing()) == "ar q @in");
+  CHECK(planned(job_of({"ar", "q", "@in"}, 5), Listing()) == "ar @FILE < q\nx\nyz\n");
+  CHECK(planned(job_of({"ar", "q", "@none"}, 5), Listing()) == "ar @FILE < q\n\"@none\"\n");
+}
+
+TEST_CASE("plan: a file spelled otherwise is put in line or spelled anew") {
+  Job job = job_of({"ar", "q", "@in"}, 99);
+  job.at_format = find_dialect("shell", Host::linux);
+  CHECK(planned(job, Listing()) == R"(ar q x y\z)");
+  job.limits.front().allowed = 9;
+  CHECK(planned(job, Listing()) == "ar @FILE < q\nx\n\"y\\\\z\"\n");
+  job.when = When::never;
+  CHECK(planned(job, Listing()) ==
+        "!ar: its command takes 10 bytes where limit room allows 9 note: --when never forbids a "
+        "response file");
+  job.at_format = job.dialect;
+  CHECK(planned(job, Listing()) == "ar q @in");
+}
+
+TEST_CASE("plan: what the system calls too long goes through a file") {
+  const Result<Plan> plan = plan_file(job_of({"ar", "q"}, 99), read_nothing);
+  REQUIRE(plan);
+  CHECK(plan->response == "q\n");
+  const Result<Plan> refused = plan_file(job_of({"tool", "q"}, 99), read_nothing);
+  REQUIRE(!refused);
+  CHECK(refused.error().message ==
+        "tool is not a known program, and the system calls its command too long");
+}
+
+TEST_CASE("plan: an argument that the dialect cannot carry is refused") {
+  CHECK(planned(job_of({"clang", "a", "", "b"}, 5))
+            .starts_with("!argument 2, '', byte 1: dialect 'llvm' cannot carry an empty argument"));
+}
+
+}  // namespace
+}  // namespace rspkit

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <CLI/App.hpp>
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "argument_list.h"
+#include "dialect.h"
+#include "error.h"
+#include "host.h"
+#include "reader.h"
+
+namespace rspkit {
+
+/// The options that say who reads: --for or --dialect, with --switch, --encoding and --host.
+struct ReaderOptions {
+  std::optional<std::string> program;
+  std::optional<std::string> dialect;
+  std::string switch_text = "@";
+  std::string encoding = "utf-8";
+  std::optional<std::string> host;
+
+  [[nodiscard]] bool is_given() const { return program || dialect; }
+};
+
+void add_reader_options(CLI::App& app, ReaderOptions& options);
+
+/// A reader with its dialect and the host that it runs on.
+struct ChosenReader {
+  Reader reader;
+  const Dialect* dialect = nullptr;
+  Host host = Host::linux;
+};
+
+/// The host that the options name, else the one that a program's extension or rspkit's own is.
+Result<Host> host_of(const ReaderOptions& options, std::string_view program);
+
+/// The reader that the options name. Fails on both, neither, names that are unknown, and a program
+/// that reads no response file.
+Result<ChosenReader> choose_reader(const ReaderOptions& options);
+
+/// The options that say where the list comes from: --from, --from-format, -0.
+struct InputOptions {
+  std::optional<std::string> from;
+  std::string format = "lines";
+  bool is_nul = false;
+};
+
+void add_input_options(CLI::App& app, InputOptions& options);
+
+/// Reads the list that the options name. Fails where it is missing, unreadable or misspelled.
+Result<ArgumentList> read_input(const InputOptions& options, Host host);
+
+/// The dialect called `name`. Fails, listing the names, on another one.
+Result<const Dialect*> dialect_called(std::string_view name, Host host);
+
+}  // namespace rspkit
