@@ -32,7 +32,7 @@ constexpr std::array kDialects{
             .summary = "words in \"...\" or '...'; a backslash makes the next byte literal",
             .verified = "gcc 12, binutils 2.40 (nm, ar, ld.bfd), mold 1.10"},
     Dialect{.name = "lines", .division = Division::records,
-            .separators = ByteSet("\n"),
+            .record_end = '\n',
             .refused = ByteSet("\n\r\0"sv),
             .summary = "one argument a line, no quoting",
             .verified = "python argparse 3.11"},
@@ -43,7 +43,7 @@ constexpr std::array kDialects{
             .summary = "as gnu, but an empty argument is lost",
             .verified = "clang 14, ld.lld 14, llvm-nm 14"},
     Dialect{.name = "nul", .division = Division::records,
-            .separators = kNul, .opens_at_files = false,
+            .record_end = '\0', .opens_at_files = false,
             .refused = kNul,
             .summary = "each argument ended by a NUL byte, no quoting",
             .verified = "xargs -0 4.9"},
@@ -65,6 +65,7 @@ static_assert(std::is_sorted(kDialects.begin(), kDialects.end(),
                              [](const Dialect& a, const Dialect& b) { return a.name < b.name; }));
 static_assert(std::all_of(kDialects.begin(), kDialects.end(), [](const Dialect& row) {
   return (row.division == Division::words) == (row.quote != '\0') &&
+         (row.bare & row.refused).is_empty() &&
          (row.quote == '\0' || row.quotes.find(row.quote) != std::string_view::npos);
 }));
 

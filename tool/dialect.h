@@ -27,7 +27,8 @@ enum class Backslash {
 struct Dialect {
   std::string_view name;
   Division division = Division::words;
-  ByteSet separators = {};       // end an argument outside quotes
+  char record_end = '\0';        // ends each record
+  ByteSet separators = {};       // end a word outside quotes
   std::string_view quotes = {};  // open and close a quoted part
   Backslash backslash = Backslash::ordinary;
   bool doubled_quote_is_quote = false;  // `""` inside `"..."` is one literal `"`

@@ -64,6 +64,11 @@ Error cannot_carry(const Dialect& dialect, std::string_view what, std::size_t of
 }  // namespace
 
 Result<void> append_quoted(std::string& text, std::string_view argument, const Dialect& dialect) {
+  const bool is_bare = !argument.empty() && dialect.bare.find_not_in(argument) == argument.size();
+  if (is_bare) {  // most are, so this is looked at first
+    text += argument;
+    return {};
+  }
   const std::size_t bad = dialect.refused.find_in(argument);
   if (bad != argument.size()) {
     return refuse(cannot_carry(dialect, name_of_byte(argument[bad]), bad));
@@ -71,8 +76,7 @@ Result<void> append_quoted(std::string& text, std::string_view argument, const D
   if (argument.empty() && !dialect.carries_empty) {
     return refuse(cannot_carry(dialect, "an empty argument", 0));
   }
-  const bool is_bare = !argument.empty() && dialect.bare.find_not_in(argument) == argument.size();
-  if (dialect.division == Division::records || is_bare) {
+  if (dialect.division == Division::records) {
     text += argument;
     return {};
   }

@@ -23,7 +23,8 @@ tl::unexpected<Error> refuse_argument(Error error, std::size_t index, std::strin
 
 std::string_view line_end_of(const Dialect& dialect, const Reader& reader) {
   using namespace std::string_view_literals;
-  if (dialect.separators.has('\0') && dialect.division == Division::records) return "\0"sv;
+  const bool is_nul = dialect.division == Division::records && dialect.record_end == '\0';
+  if (is_nul) return "\0"sv;
   return reader.line_end == LineEnd::crlf ? "\r\n"sv : "\n"sv;
 }
 

@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace rspkit {
 namespace {
 
@@ -42,10 +44,10 @@ Result<std::optional<std::string_view>> Tokenizer::next() {
 // A carriage return belongs to the line end, as for every reader that ran on Windows once.
 std::optional<std::string_view> Tokenizer::next_record() {
   if (at_ == text_.size()) return std::nullopt;
-  const std::size_t end = dialect_.separators.find_in(text_, at_);
+  const std::size_t end = std::min(text_.find(dialect_.record_end, at_), text_.size());
   std::string_view record = text_.substr(at_, end - at_);
   at_ = std::min(end + 1, text_.size());
-  const bool is_line = end < text_.size() && text_[end] == '\n';
+  const bool is_line = end < text_.size() && dialect_.record_end == '\n';
   if (is_line && record.ends_with('\r')) record.remove_suffix(1);
   return record;
 }
