@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <iterator>
 
 #include "command_line.h"
 #include "command_options.h"
@@ -88,6 +89,9 @@ Result<Keep> keep_of_environment() {
 Result<std::vector<Limit>> limits_for(const Options& options, Host host, bool is_batch) {
   const Machine machine = this_machine();
   std::vector<Limit> limits = limits_of(host, is_batch, machine);
+  if (host != this_host()) {  // a Windows program started from here, as by Wine
+    std::ranges::copy(limits_of(this_host(), false, machine), std::back_inserter(limits));
+  }
   std::vector<std::string> given = options.limits;
   const std::string from_environment = environment("RSPKIT_LIMIT");
   if (given.empty() && !from_environment.empty()) given = {from_environment};
@@ -153,8 +157,8 @@ struct Input {
 
 Result<int> run(const Options& options, const Input& input) {
   std::vector<std::string_view> words = words_with(input.command, input.list, options.input);
+  if (words.empty() && options.input.from) return kDone;  // nothing is to be run
   if (input.command.empty()) {
-    if (options.input.from && input.list.empty()) return kDone;  // nothing is to be run
     return refuse({.message = "no COMMAND to run", .fault = Fault::call});
   }
   const Result<Keep> keep = keep_of_environment();

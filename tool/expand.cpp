@@ -60,14 +60,14 @@ class Expander {
     Result<std::optional<std::string>> bytes = source_(file.path);
     if (!bytes) return refuse(bytes.error());
     if (!*bytes) return add_missing(list, file, word);
-    if (++opened_ > std::max<std::size_t>(reader_.nested_files, 1)) {
+    const bool opens_nested = reader_.nested_files > 0;
+    if (opens_nested && ++opened_ > reader_.nested_files) {
       return refuse({.message = fmt::format("{} response files, more than the reader opens ({})",
                                             opened_, reader_.nested_files)});
     }
     const Result<ArgumentList> inner = read_response_file(file.path, std::move(**bytes), dialect_);
     if (!inner) return refuse(inner.error());
     open_.push_back(file.path);
-    const bool opens_nested = reader_.nested_files > 0;
     const Result<void> added = opens_nested ? add(list, inner->arguments()) : add_all(list, *inner);
     open_.pop_back();
     return added;

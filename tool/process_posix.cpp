@@ -31,6 +31,8 @@ Error start_error(std::string_view program, int code) {
   if (code == E2BIG) fault = Fault::too_long;
   return {.message = fmt::format("cannot run {}: {}", visible(program),
                                  std::generic_category().message(code)),
+          .note = code == E2BIG ? "the environment counts too; rspkit list limits shows the limits"
+                                : "",
           .fault = fault};
 }
 

@@ -23,7 +23,8 @@ struct Reader {
   Encoding encoding = Encoding::utf_8;
   LineEnd line_end = LineEnd::lf;
   std::size_t longest_line = 0;  // bytes; 0: no limit
-  std::size_t nested_files = 0;  // how many files one command may open; 0: `@x` inside is data
+  std::size_t nested_files =
+      0;  // how many files a command may open in all; 0: `@x` in a file is data
   MissingFile missing_file = MissingFile::is_literal;
   std::string_view inner_limit =
       {};                          // a limit that remains when the list is in a file; see `Limit`

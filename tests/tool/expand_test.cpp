@@ -44,6 +44,7 @@ TEST_CASE("expand: response files are replaced by what they hold") {
 
 TEST_CASE("expand: a reader without nesting takes what a file holds as it is") {
   CHECK(expanded({"@a"}, reader_with(0), kFiles) == "[x][y z][@b]");
+  CHECK(expanded({"@b", "@b"}, reader_with(0), kFiles) == "[1][2][1][2]");
 }
 
 TEST_CASE("expand: a missing file is literal or an error as for the reader") {
