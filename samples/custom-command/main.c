@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: MIT
+void shout(const char* text);
+
+int main(void) {
+  shout("every argument arrived");
+}

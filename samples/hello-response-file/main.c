@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: MIT
+void greet(void);
+
+int main(void) {
+  greet();
+}
