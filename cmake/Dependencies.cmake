@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-# Each library comes from the system where it has one, else from its release archive, pinned by hash.
+# Each library comes from the system where it has one, else from its release archive, pinned by
+# its hash.
 include(FetchContent)
 
 set(FMT_INSTALL OFF)

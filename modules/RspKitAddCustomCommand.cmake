@@ -85,6 +85,8 @@ Things that bite
 
 * A program that reads no response file cannot be helped: when its arguments
   do not fit, the build fails with an error that says so.
+* ``FOR``, ``DIALECT`` and ``WHEN`` hold for every ``COMMAND`` of a call.  A
+  program that reads otherwise wants a call of its own.
 * An argument cannot contain a newline.
 * ``$(VAR)`` in an argument is plain text, with Makefile generators too.
 * An operator that is the result of a generator expression is an argument.

@@ -1,0 +1,12 @@
+# SPDX-License-Identifier: MIT
+if(generator MATCHES "Multi-Config")
+  set(config Release)
+  build()
+  build_without_work()
+      expect_recorded("Debug/out.bin" Debug "")
+  expect_recorded("Release/out.bin" Release fast)
+else()
+  configure(-DCMAKE_BUILD_TYPE=Release)
+  build()
+    expect_recorded("out.bin" Release fast)
+endif()

@@ -1,0 +1,12 @@
+# SPDX-License-Identifier: MIT
+if(generator MATCHES "^Ninja")
+  file(GLOB files "${binary_dir}/build.ninja" "${binary_dir}/CMakeFiles/impl-*.ninja")
+  foreach(file IN LISTS files)
+    file(READ "${file}" text)
+    string(APPEND found "${text}")
+  endforeach()
+  expect_match("build.ninja" "${found}" "depfile = [^\n]*sub/build/out\\.d\n")
+  if(found MATCHES "cmake_transform_depfile")
+    fail("CMP0116 is not OLD for add_custom_command()")
+  endif()
+endif()

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+# All is in including-does-nothing-first.cmake.

@@ -1,0 +1,13 @@
+# SPDX-License-Identifier: MIT
+function(project_always)
+  rspkit_use_response_files(WHEN ALWAYS)
+endfunction()
+enable_language(C)
+set(CMAKE_C_USE_RESPONSE_FILE_FOR_LIBRARIES "")
+rspkit_use_response_files(WHEN ALWAYS)
+project_always()
+rspkit_use_response_files(WHEN AUTO)
+add_library(archive STATIC one.c two.c)
+add_library(shared SHARED one.c two.c)
+add_executable(app main.c)
+target_link_libraries(app PRIVATE archive)

@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+include("${RSPKIT_MODULES}/RspKit.cmake")
+rspkit_use_response_files()

@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+set(CMAKE_GENERATOR "Xcode")
+rspkit_use_response_files()

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+rspkit_use_response_files(STEPS ARCHIVE INSTALL)
