@@ -3,8 +3,12 @@
 
 #include <fmt/format.h>
 
+#include <CLI/App.hpp>
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
 #include <algorithm>
 #include <cstdio>
+#include <type_traits>
 
 #include "file.h"
 #include "visible.h"
@@ -13,11 +17,9 @@ namespace rspkit {
 namespace {
 
 // What follows the options, without the `--` in front of it.
-Result<CommandLine> rest_of(const CLI::App& app) {
-  CommandLine rest = app.remaining();
-  const bool ends_at_command = app.get_prefix_command();
+Result<CommandLine> rest_of(CommandLine rest, Rest kind) {
   const auto dashes = std::find(rest.begin(), rest.end(), "--");
-  const bool starts_with_command = ends_at_command && dashes != rest.begin() && !rest.empty();
+  const bool starts_with_command = kind == Rest::command && dashes != rest.begin() && !rest.empty();
   const auto options_end = starts_with_command ? rest.begin() + 1 : dashes;
   const auto unknown = std::find_if(rest.begin(), options_end, [](const std::string& word) {
     return word.size() > 1 && word.starts_with('-');
@@ -26,16 +28,28 @@ Result<CommandLine> rest_of(const CLI::App& app) {
     return refuse(
         {.message = fmt::format("unknown option {}", visible(*unknown)), .fault = Fault::call});
   }
-  const bool is_ours = dashes != rest.end() && (!ends_at_command || dashes == rest.begin());
+  const bool is_ours = dashes != rest.end() && !starts_with_command;
   if (is_ours) rest.erase(dashes);
   return rest;
 }
 
-std::string help_of(const CLI::App& app) {
+void add_option(CLI::App& app, const Option& option) {
+  const auto add = [&](auto* target) -> CLI::Option* {
+    if constexpr (std::is_same_v<decltype(target), bool*>) {
+      return app.add_flag(option.names, *target, option.help);
+    } else {
+      return app.add_option(option.names, *target, option.help)
+          ->option_text(option.value)
+          ->allow_extra_args(false);
+    }
+  };
+  std::visit(add, option.target)->group(option.group);
+}
+
+std::string help_of(const CLI::App& app, const Syntax& syntax) {
   CLI::Formatter formatter;
   formatter.column_width(26);
-  return app.get_description() + formatter.make_groups(&app, CLI::AppFormatMode::Normal) +
-         app.get_footer();
+  return syntax.usage + formatter.make_groups(&app, CLI::AppFormatMode::Normal) + syntax.examples;
 }
 
 }  // namespace
@@ -53,26 +67,30 @@ int report(const Error& error, std::string_view subcommand) {
   return error.fault == Fault::call ? kWrongCall : kRefused;
 }
 
-Result<std::optional<CommandLine>> parse(CLI::App& app, const CommandLine& line) {
+Result<std::optional<CommandLine>> parse(const Syntax& syntax, const CommandLine& line) {
+  CLI::App app("", syntax.name);
   app.allow_windows_style_options(false);
+  app.allow_extras();
+  app.prefix_command(syntax.rest == Rest::command);
+  for (const Option& option : syntax.options) add_option(app, option);
   CommandLine words(line.rbegin(), line.rend() - 1);  // CLI11 takes them last one first
   try {
     app.parse(std::move(words));
   } catch (const CLI::CallForHelp&) {
-    return write_file("-", help_of(app)).map([] { return std::optional<CommandLine>(); });
+    return write_file("-", help_of(app, syntax)).map([] { return std::optional<CommandLine>(); });
   } catch (const CLI::ParseError& error) {
     return refuse({.message = error.what(), .fault = Fault::call});
   }
-  return rest_of(app);
+  return rest_of(app.remaining(), syntax.rest);
 }
 
-int run_command(CLI::App& app, const CommandLine& line,
+int run_command(const Syntax& syntax, const CommandLine& line,
                 const std::function<Result<void>(const CommandLine&)>& body) {
-  const Result<std::optional<CommandLine>> words = parse(app, line);
+  const Result<std::optional<CommandLine>> words = parse(syntax, line);
   const Result<void> result = !words   ? Result<void>(refuse(words.error()))
                               : *words ? body(**words)
                                        : Result<void>();
-  return result ? kDone : report(result.error(), app.get_name());
+  return result ? kDone : report(result.error(), syntax.name);
 }
 
 }  // namespace rspkit

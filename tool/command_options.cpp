@@ -48,31 +48,26 @@ Result<ChosenReader> reader_by_program(const std::string& name, Host host) {
 
 }  // namespace
 
-void add_reader_options(CLI::App& app, ReaderOptions& options) {
+std::vector<Option> reader_options(ReaderOptions& options) {
   const std::string group = "Who reads the file";
-  app.add_option("--for", options.program,
-                 "the program that reads it, a name or a path:\n"
-                 "ld.lld, x86_64-w64-mingw32-g++-12")
-      ->option_text("PROGRAM")
-      ->group(group);
-  app.add_option("--dialect", options.dialect,
-                 "its dialect: a name that rspkit list dialects shows")
-      ->option_text("NAME")
-      ->group(group);
-  app.add_option("--switch", options.switch_text,
-                 "with --dialect: what stands before the file's name (default @);\n"
-                 "a final blank makes it a word of its own")
-      ->option_text("TEXT")
-      ->group(group);
-  app.add_option("--encoding", options.encoding,
-                 "with --dialect: utf-8 (default), utf-8-bom or utf-16le")
-      ->option_text("NAME")
-      ->group(group);
-  app.add_option("--host", options.host,
-                 "where the program runs: linux, macos or windows\n"
-                 "(default: here; .exe, .bat and .cmd mean windows)")
-      ->option_text("HOST")
-      ->group(group);
+  return {
+      {"--for", &options.program, "PROGRAM",
+       "the program that reads it, a name or a path:\n"
+       "ld.lld, x86_64-w64-mingw32-g++-12",
+       group},
+      {"--dialect", &options.dialect, "NAME", "its dialect: a name that rspkit list dialects shows",
+       group},
+      {"--switch", &options.switch_text, "TEXT",
+       "with --dialect: what stands before the file's name (default @);\n"
+       "a final blank makes it a word of its own",
+       group},
+      {"--encoding", &options.encoding, "NAME",
+       "with --dialect: utf-8 (default), utf-8-bom or utf-16le", group},
+      {"--host", &options.host, "HOST",
+       "where the program runs: linux, macos or windows\n"
+       "(default: here; .exe, .bat and .cmd mean windows)",
+       group},
+  };
 }
 
 Result<Host> host_of(const ReaderOptions& options, std::string_view program) {
@@ -94,17 +89,23 @@ Result<ChosenReader> choose_reader(const ReaderOptions& options) {
   return reader_by_program(*options.program, *host);
 }
 
-void add_input_options(CLI::App& app, InputOptions& options) {
+std::vector<Option> input_options(InputOptions& options) {
   const std::string group = "Where the list comes from";
-  app.add_option("--from", options.from, "a file that holds it; - is standard input")
-      ->option_text("FILE")
-      ->group(group);
-  app.add_option("--from-format", options.format,
-                 "how it is spelled there: lines (default; one argument a line),\n"
-                 "cmake-lists, nul, shell, ninja or another dialect")
-      ->option_text("FORMAT")
-      ->group(group);
-  app.add_flag("-0,--null", options.is_nul, "the same as --from-format nul")->group(group);
+  return {
+      {"--from", &options.from, "FILE", "a file that holds it; - is standard input", group},
+      {"--from-format", &options.format, "FORMAT",
+       "how it is spelled there: lines (default; one argument a line),\n"
+       "cmake-lists, nul, shell, ninja or another dialect",
+       group},
+      {"-0,--null", &options.is_nul, "", "the same as --from-format nul", group},
+  };
+}
+
+std::vector<Option> joined(std::vector<Option> first, const std::vector<Option>& second,
+                           const std::vector<Option>& third) {
+  first.insert(first.end(), second.begin(), second.end());
+  first.insert(first.end(), third.begin(), third.end());
+  return first;
 }
 
 Result<ArgumentList> read_input(const InputOptions& options, Host host) {

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <CLI/App.hpp>
-#include <CLI/Config.hpp>
-#include <CLI/Formatter.hpp>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "argument_list.h"
+#include "command_line.h"
 #include "dialect.h"
 #include "error.h"
 #include "host.h"
@@ -27,7 +26,7 @@ struct ReaderOptions {
   [[nodiscard]] bool is_given() const { return program || dialect; }
 };
 
-void add_reader_options(CLI::App& app, ReaderOptions& options);
+std::vector<Option> reader_options(ReaderOptions& options);
 
 /// A reader with its dialect and the host that it runs on.
 struct ChosenReader {
@@ -50,10 +49,14 @@ struct InputOptions {
   bool is_nul = false;
 };
 
-void add_input_options(CLI::App& app, InputOptions& options);
+std::vector<Option> input_options(InputOptions& options);
 
 /// Reads the list that the options name. Fails where it is missing, unreadable or misspelled.
 Result<ArgumentList> read_input(const InputOptions& options, Host host);
+
+/// All options of `first`, then those of the others.
+std::vector<Option> joined(std::vector<Option> first, const std::vector<Option>& second,
+                           const std::vector<Option>& third = {});
 
 /// The dialect called `name`. Fails, listing the names, on another one.
 Result<const Dialect*> dialect_called(std::string_view name, Host host);

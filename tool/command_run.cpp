@@ -29,13 +29,13 @@ struct Options {
   bool is_dry = false;
 };
 
-constexpr const char* kDescription =
+constexpr const char* kUsage =
     R"(Usage: rspkit run [OPTION...] [--] COMMAND [ARGUMENT...]
 
 Runs a command; if it is too long, through a response file that its program reads.
 )";
 
-constexpr const char* kFooter = R"(
+constexpr const char* kExamples = R"(
 A command that fits runs as it is. The list goes where the word {} stands in COMMAND, else to its
 end. Options end at the first word that is none. Without --rsp the file lies in a private directory
 under TMPDIR; it is removed after success and kept after a failure.
@@ -175,27 +175,24 @@ Result<int> run(const Options& options, const Input& input) {
   return options.is_dry ? show_job(*job, execution) : run_job(*job, execution);
 }
 
-void add_run_options(CLI::App& app, Options& options) {
-  app.add_option("--when", options.when,
-                 "use a response file: auto (default; if the command does not fit),\n"
-                 "always or never")
-      ->option_text("WHEN");
-  app.add_option("--limit", options.limits,
-                 "what fits, besides what the system allows: NAME, NAME=N or N bytes;\n"
-                 "rspkit list limits shows the names; may be given again")
-      ->option_text("LIMIT")
-      ->allow_extra_args(false);
-  app.add_option("--rsp", options.response_path, "where to write the response file; it stays there")
-      ->option_text("FILE");
-  app.add_option("--at-format", options.at_format,
-                 "how response files in COMMAND are spelled, if not as its program\n"
-                 "reads: ninja, shell or another dialect")
-      ->option_text("DIALECT");
-  app.add_option("--stdout", options.output,
-                 "write the command's standard output there, only if it succeeds")
-      ->option_text("FILE");
-  app.add_flag("--dry-run", options.is_dry,
-               "print the command that would be run, and the response file; run nothing");
+std::vector<Option> run_options(Options& options) {
+  return {
+      {"--when", &options.when, "WHEN",
+       "use a response file: auto (default; if the command does not fit),\n"
+       "always or never"},
+      {"--limit", &options.limits, "LIMIT",
+       "what fits, besides what the system allows: NAME, NAME=N or N bytes;\n"
+       "rspkit list limits shows the names; may be given again"},
+      {"--rsp", &options.response_path, "FILE", "where to write the response file; it stays there"},
+      {"--at-format", &options.at_format, "DIALECT",
+       "how response files in COMMAND are spelled, if not as its program\n"
+       "reads: ninja, shell or another dialect"},
+      {"--stdout", &options.output, "FILE",
+       "write the command's standard output there, only if it succeeds"},
+      {"--dry-run", &options.is_dry, "",
+       "print the command that would be run, and the response file;\n"
+       "run nothing"},
+  };
 }
 
 // 125 to 127 are rspkit's own, as with env and xargs, so that the program's status shines through.
@@ -204,8 +201,8 @@ int status_of(Fault fault) {
   return fault == Fault::not_runnable ? kNotRunnable : kRunFault;
 }
 
-Result<int> parse_and_run(CLI::App& app, const CommandLine& line, const Options& options) {
-  Result<std::optional<CommandLine>> command = parse(app, line);
+Result<int> parse_and_run(const Syntax& syntax, const CommandLine& line, const Options& options) {
+  Result<std::optional<CommandLine>> command = parse(syntax, line);
   if (!command) return refuse(command.error());
   if (!*command) return kDone;
   const Result<Host> host = host_of(options.reader, "");
@@ -219,15 +216,15 @@ Result<int> parse_and_run(CLI::App& app, const CommandLine& line, const Options&
 
 int command_run(const CommandLine& line) {
   Options options;
-  CLI::App app(kDescription, "run");
-  app.footer(kFooter);
-  app.prefix_command();
-  add_reader_options(app, options.reader);
-  add_input_options(app, options.input);
-  add_run_options(app, options);
-  const Result<int> status = parse_and_run(app, line, options);
+  const Syntax syntax{.name = "run",
+                      .usage = kUsage,
+                      .options = joined(run_options(options), reader_options(options.reader),
+                                        input_options(options.input)),
+                      .examples = kExamples,
+                      .rest = Rest::command};
+  const Result<int> status = parse_and_run(syntax, line, options);
   if (status) return *status;
-  report(status.error(), app.get_name());
+  report(status.error(), syntax.name);
   return status_of(status.error().fault);
 }
 

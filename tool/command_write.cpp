@@ -13,13 +13,13 @@ struct Options {
   std::string output = "-";
 };
 
-constexpr const char* kDescription =
+constexpr const char* kUsage =
     R"(Usage: rspkit write (--for PROGRAM | --dialect NAME) [-o FILE] [--from FILE] [--] [ARGUMENT...]
 
 Writes a response file that a program reads back exactly.
 )";
 
-constexpr const char* kFooter = R"(
+constexpr const char* kExamples = R"(
 The arguments given come first, then the list. The file is read back in memory before it is
 published: what the program sees is what was asked for, or there is an error and no file.
 A file that is right already keeps its time stamp.
@@ -51,14 +51,14 @@ Result<void> write(const Options& options, const CommandLine& words) {
 
 int command_write(const CommandLine& line) {
   Options options;
-  CLI::App app(kDescription, "write");
-  app.footer(kFooter);
-  app.allow_extras();
-  add_reader_options(app, options.reader);
-  add_input_options(app, options.input);
-  app.add_option("-o,--output", options.output, "where to write it (default -: standard output)")
-      ->option_text("FILE");
-  return run_command(app, line, [&](const CommandLine& words) { return write(options, words); });
+  const Option output{"-o,--output", &options.output, "FILE",
+                      "where to write it (default -: standard output)"};
+  const Syntax syntax{
+      .name = "write",
+      .usage = kUsage,
+      .options = joined({output}, reader_options(options.reader), input_options(options.input)),
+      .examples = kExamples};
+  return run_command(syntax, line, [&](const CommandLine& words) { return write(options, words); });
 }
 
 }  // namespace rspkit
