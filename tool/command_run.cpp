@@ -121,7 +121,7 @@ Result<void> choose_reader_for(Job& job, const Options& options) {
   }
   if (const Program* const row = find_program(program)) {
     job.reader = row->on(job.host);
-    job.dialect = find_dialect(job.reader->dialect, job.host);
+    job.dialect = dialect_of(*job.reader, std::span(job.words).subspan(job.leading));
   }
   return {};
 }

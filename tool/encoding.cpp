@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "encoding.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
-
-#include "visible.h"
 
 namespace rspkit {
 namespace {
@@ -60,16 +59,6 @@ CodePoint code_point_at(std::string_view text, std::size_t at) {
   return is_valid ? point : kNone;
 }
 
-std::size_t first_not_utf_8(std::string_view text) {
-  std::size_t at = 0;
-  while (at < text.size()) {
-    const CodePoint point = code_point_at(text, at);
-    if (point.size == 0) break;
-    at += point.size;
-  }
-  return at;
-}
-
 void append_unit(std::string& out, char32_t unit) {
   out += static_cast<char>(unit & 0xffU);
   out += static_cast<char>(unit >> 8U);
@@ -80,7 +69,7 @@ std::string utf_16le_from(std::string_view utf_8) {
   out.reserve(2 * utf_8.size() + 2);
   for (std::size_t at = 0; at < utf_8.size();) {
     const CodePoint point = code_point_at(utf_8, at);
-    at += point.size;
+    at += std::max<std::size_t>(point.size, 1);
     if (point.value < 0x10000) {
       append_unit(out, point.value);
     } else {
@@ -145,15 +134,8 @@ std::optional<Encoding> find_encoding(std::string_view name) {
   return std::nullopt;
 }
 
-Result<std::string> encode(std::string text, Encoding encoding) {
+std::string encode(std::string text, Encoding encoding) {
   if (encoding == Encoding::utf_8) return text;
-  const std::size_t bad = first_not_utf_8(text);
-  if (bad != text.size()) {
-    return refuse({.message = "bytes that are not UTF-8, which this encoding needs: " +
-                              visible(std::string_view(text).substr(bad, 1)),
-                   .offset = bad,
-                   .note = "--encoding utf-8 writes bytes as they are"});
-  }
   if (encoding == Encoding::utf_16le) return utf_16le_from(text);
   return text.insert(0, kUtf8Mark);
 }
@@ -165,8 +147,14 @@ Result<std::string> decode(std::string bytes) {
   return bytes;
 }
 
-bool is_utf_8(std::string_view text) {
-  return first_not_utf_8(text) == text.size();
+std::size_t find_not_utf_8(std::string_view text) {
+  std::size_t at = 0;
+  while (at < text.size()) {
+    const CodePoint point = code_point_at(text, at);
+    if (point.size == 0) break;
+    at += point.size;
+  }
+  return at;
 }
 
 std::size_t utf_16_units(std::string_view text) {

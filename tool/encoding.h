@@ -22,16 +22,15 @@ std::string_view to_string(Encoding encoding);
 /// The encoding called `utf-8`, `utf-8-bom` or `utf-16le`; none for another name.
 std::optional<Encoding> find_encoding(std::string_view name);
 
-/// Lays `text` down. Fails, with the offset of the first bad byte, where the encoding asks for
-/// UTF-8 and the text is none. Inverse of `decode`.
-Result<std::string> encode(std::string text, Encoding encoding);
+/// Lays `text` down, which is UTF-8 where the encoding is not `utf_8`. Inverse of `decode`.
+std::string encode(std::string text, Encoding encoding);
 
 /// The text in `bytes` for a reader that knows byte order marks: UTF-8 without its mark, UTF-16 of
 /// either order turned into UTF-8, anything else as it is. Fails on broken UTF-16.
 Result<std::string> decode(std::string bytes);
 
-/// Whether all of `text` is UTF-8.
-bool is_utf_8(std::string_view text);
+/// The offset of the first byte of `text` that is no UTF-8; its size where all are.
+std::size_t find_not_utf_8(std::string_view text);
 
 /// How many UTF-16 units `text` takes; each byte that is no UTF-8 counts as one.
 std::size_t utf_16_units(std::string_view text);

@@ -4,8 +4,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <array>
 #include <cerrno>
-#include <cstdlib>
+#include <climits>
 #include <system_error>
 #include <utility>
 
@@ -92,18 +93,21 @@ bool holds(const std::string& path, std::string_view bytes) {
   return content && *content == bytes;
 }
 
-// The file behind a link, so that the link stays and its target is replaced.
-std::string behind_links(const std::string& path) {
-  char* const resolved = ::realpath(path.c_str(), nullptr);
-  if (resolved == nullptr) return path;
-  std::string target(resolved);
-  std::free(resolved);
-  return target;
+// What to put before a name so that it lies beside `path`.
+std::string directory_of(const std::string& path) {
+  return path.substr(0, path.rfind('/') + 1);  // npos + 1 is 0
 }
 
-std::string directory_of(const std::string& path) {
-  const std::size_t slash = path.rfind('/');
-  return slash == path.npos ? "." : path.substr(0, slash + 1);
+// The file behind links, there or not, so that they stay and it is replaced. A ring of links never
+// gets here.
+std::string behind_links(std::string path) {
+  std::array<char, PATH_MAX> target{};
+  for (;;) {
+    const ssize_t size = ::readlink(path.c_str(), target.data(), target.size());
+    if (size < 0) return path;
+    const std::string_view text(target.data(), static_cast<std::size_t>(size));
+    path = (text.starts_with('/') ? "" : directory_of(path)).append(text);
+  }
 }
 
 }  // namespace
@@ -138,6 +142,7 @@ Result<void> write_file(const std::string& path, std::string_view bytes, Access 
 Result<Replacement> Replacement::open(const std::string& target, Access access) {
   struct stat status {};
   const bool exists = ::stat(target.c_str(), &status) == 0;
+  if (!exists && errno != ENOENT) return refuse_file("write", target, errno);
   if (target.empty()) return refuse_file("write", target, ENOENT);
   if (exists && S_ISDIR(status.st_mode)) return refuse_file("write", target, EISDIR);
   if (exists && !S_ISREG(status.st_mode)) {
@@ -145,10 +150,10 @@ Result<Replacement> Replacement::open(const std::string& target, Access access) 
     if (descriptor < 0) return refuse_file("write", target, errno);
     return Replacement(target, "", descriptor);
   }
-  const std::string place = exists ? behind_links(target) : target;
+  const std::string place = behind_links(target);
   const mode_t mode = access == Access::owner_only ? 0600 : 0666;
   for (int attempt = 0;; ++attempt) {
-    std::string path = fmt::format("{}/.rspkit-{}-{}", directory_of(place), ::getpid(), attempt);
+    std::string path = fmt::format("{}.rspkit-{}-{}", directory_of(place), ::getpid(), attempt);
     const int descriptor = open_retrying(path, O_WRONLY | O_CREAT | O_EXCL, mode);
     if (descriptor < 0 && errno == EEXIST) continue;  // left by a process that was killed
     if (descriptor < 0) {

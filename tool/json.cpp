@@ -12,7 +12,7 @@ namespace rspkit {
 
 Result<std::string> json_of_arguments(const std::vector<std::string_view>& arguments) {
   for (std::size_t i = 0; i < arguments.size(); ++i) {
-    if (is_utf_8(arguments[i])) continue;
+    if (find_not_utf_8(arguments[i]) == arguments[i].size()) continue;
     return refuse({.message = fmt::format("argument {}, {}: JSON carries only UTF-8", i + 1,
                                           visible(arguments[i])),
                    .note = "--format nul carries every byte"});

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <string>
 
+#include "visible.h"
+
 namespace rspkit {
 namespace {
 
@@ -53,6 +55,15 @@ Error with_place(Error error, std::string_view path, std::string_view text) {
                               '^', excerpt.caret + 1);
   error.offset = Error::kNoOffset;
   error.has_place = true;
+  return error;
+}
+
+Error with_argument(Error error, std::size_t index, std::string_view argument) {
+  const std::string byte =
+      error.offset == Error::kNoOffset ? "" : fmt::format(", byte {}", error.offset + 1);
+  error.message =
+      fmt::format("argument {}, {}{}: {}", index + 1, visible(argument), byte, error.message);
+  error.offset = Error::kNoOffset;
   return error;
 }
 

@@ -16,4 +16,11 @@ namespace rspkit {
 /// Lines and columns count from 1; columns count characters, not bytes.
 Error with_place(Error error, std::string_view path, std::string_view text);
 
+/// Says which argument of a list `error` is about, the first one being 1, and at which of its
+/// bytes:
+///
+///     argument 2, 'b\nc', byte 2: dialect 'lines' cannot carry a newline
+///
+Error with_argument(Error error, std::size_t index, std::string_view argument);
+
 }  // namespace rspkit

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "place.h"
 #include "response_file.h"
 #include "visible.h"
 
@@ -37,17 +38,21 @@ tl::unexpected<Error> refuse_reader(const Job& job, std::string_view need) {
                          "PROGRAM; else hand it the list in a file or on standard input"});
 }
 
-bool stays_outside(const Reader& reader, std::string_view argument) {
-  for (std::string_view rest = reader.outside; !rest.empty();) {
-    const std::size_t end = std::min(rest.find(' '), rest.size());
-    if (argument.starts_with(rest.substr(0, end))) return true;
-    rest.remove_prefix(std::min(end + 1, rest.size()));
-  }
-  return false;
-}
-
 std::span<const std::string_view> arguments_of(const Job& job) {
   return std::span(job.words).subspan(job.leading);
+}
+
+// A word that holds a NUL would reach the program cut off.
+Result<Plan> without_nul(Plan plan, std::size_t leading) {
+  for (std::size_t i = 0; i < plan.words.size(); ++i) {
+    const std::size_t nul = plan.words[i].find('\0');
+    if (nul == std::string_view::npos) continue;
+    Error error{.message = "no program can be given a NUL byte", .offset = nul};
+    if (i >= leading) return refuse(with_argument(std::move(error), i - leading, plan.words[i]));
+    error.message = fmt::format("{}: {}", visible(plan.words[i]), error.message);
+    return refuse(std::move(error));
+  }
+  return plan;
 }
 
 Plan plan_of_leading(const Job& job) {
@@ -102,7 +107,7 @@ Result<Plan> plan_run(const Job& job, const FileSource& source) {
     plan = plan_in_line(job, std::move(*expanded));
   }
   const std::optional<Excess> excess = find_excess(plan.words, job.limits, job.surroundings);
-  if (!excess) return plan;
+  if (!excess) return without_nul(std::move(plan), job.leading);
   if (job.when == When::never) {
     return refuse({.message = fmt::format("{}: {}", program_of(job), describe(*excess)),
                    .note = "--when never forbids a response file"});

@@ -25,7 +25,7 @@ constexpr Reader kLlvm{.dialect = "llvm",
 constexpr Reader kLlvmWindows{.dialect = "windows",
                               .switch_text = "@",
                               .nested_files = 2000,
-                              .outside = "--rsp-quoting= -Xclang=--rsp-quoting=",
+                              .outside = "--rsp-quoting=",
                               .verified = "clang-cl and lld-link 14"};
 // cc and c++ may be either compiler: what both read is llvm, inside the limit of gcc.
 constexpr Reader kAnyCompiler{.dialect = "llvm",

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <span>
 #include <string_view>
 
 #include "dialect.h"
@@ -28,11 +29,18 @@ struct Reader {
   MissingFile missing_file = MissingFile::is_literal;
   std::string_view inner_limit =
       {};                          // a limit that remains when the list is in a file; see `Limit`
-  std::string_view outside = {};   // beginnings of options that only work on the command line
+  std::string_view outside = {};   // how an option begins that only works on the command line
   std::string_view verified = {};  // what was run, or where it is documented
 
   [[nodiscard]] bool reads_files() const { return !dialect.empty(); }
 };
+
+/// The dialect that `arguments` make the reader use: that of --rsp-quoting, where the reader knows
+/// the option, else the reader's own. Null where it reads no response file.
+const Dialect* dialect_of(const Reader& reader, std::span<const std::string_view> arguments);
+
+/// Whether `argument` only works on the command line.
+bool stays_outside(const Reader& reader, std::string_view argument);
 
 /// The reader that a user describes by a dialect, a switch and an encoding alone.
 Reader reader_from_dialect(const Dialect& dialect, std::string_view switch_text, Encoding encoding);

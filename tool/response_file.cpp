@@ -3,22 +3,15 @@
 
 #include <fmt/format.h>
 
+#include "place.h"
 #include "quote.h"
 #include "tokenize.h"
-#include "visible.h"
 
 namespace rspkit {
 namespace {
 
-// Says which argument it was; the offset goes into the words, since it counts within the argument.
 tl::unexpected<Error> refuse_argument(Error error, std::size_t index, std::string_view argument) {
-  error.message =
-      error.offset == Error::kNoOffset
-          ? fmt::format("argument {}, {}: {}", index + 1, visible(argument), error.message)
-          : fmt::format("argument {}, {}, byte {}: {}", index + 1, visible(argument),
-                        error.offset + 1, error.message);
-  error.offset = Error::kNoOffset;
-  return refuse(std::move(error));
+  return refuse(with_argument(std::move(error), index, argument));
 }
 
 std::string_view line_end_of(const Dialect& dialect, const Reader& reader) {
@@ -58,6 +51,20 @@ Result<void> check_lines(std::span<const std::string_view> arguments, std::strin
   return {};
 }
 
+Result<void> check_utf_8(std::span<const std::string_view> arguments, Encoding encoding) {
+  if (encoding == Encoding::utf_8) return {};
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    const std::size_t bad = find_not_utf_8(arguments[i]);
+    if (bad == arguments[i].size()) continue;
+    return refuse_argument(
+        {.message = fmt::format("no UTF-8, which encoding {} needs", to_string(encoding)),
+         .offset = bad,
+         .note = "--encoding utf-8 writes bytes as they are"},
+        i, arguments[i]);
+  }
+  return {};
+}
+
 bool reads_back(std::span<const std::string_view> arguments, std::string_view text,
                 const Dialect& dialect) {
   Tokenizer tokenizer(text, dialect);
@@ -91,16 +98,18 @@ Result<std::string> write_response_file(std::span<const std::string_view> argume
                                 to_string(reader.encoding), dialect.name),
          .note = "leave --encoding away"});
   }
+  if (const Result<void> checked = check_utf_8(arguments, reader.encoding); !checked) {
+    return refuse(checked.error());
+  }
   Result<std::string> text = spell(arguments, dialect, line_end_of(dialect, reader));
   if (!text) return text;
   if (const Result<void> lines = check_lines(arguments, *text, reader.longest_line); !lines) {
     return refuse(lines.error());
   }
-  Result<std::string> bytes = encode(std::move(*text), reader.encoding);
-  if (!bytes) return bytes;
+  std::string bytes = encode(std::move(*text), reader.encoding);
   const bool is_marked = reader.encoding != Encoding::utf_8;
-  const Result<std::string> seen = is_marked ? decode(*bytes) : Result<std::string>();
-  if (!seen || !reads_back(arguments, is_marked ? *seen : *bytes, dialect)) {
+  const Result<std::string> seen = is_marked ? decode(bytes) : Result<std::string>();
+  if (!seen || !reads_back(arguments, is_marked ? *seen : bytes, dialect)) {
     return refuse({.message = fmt::format("what was spelled in dialect '{}' does not read back",
                                           dialect.name),
                    .note = "nothing was written; please report this with the list",

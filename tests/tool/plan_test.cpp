@@ -145,6 +145,14 @@ TEST_CASE("plan: what the system calls too long goes through a file") {
         "tool is not a known program, and the system calls its command too long");
 }
 
+TEST_CASE("plan: a NUL byte is refused in line too") {
+  using namespace std::string_view_literals;
+  CHECK(planned(job_of({"tool", "a", "b\0c"sv}, 99)) ==
+        "!argument 2, 'b\\0c', byte 2: no program can be given a NUL byte");
+  CHECK(planned(job_of({"to\0ol"sv, "a"}, 99)) ==
+        "!'to\\0ol': no program can be given a NUL byte @2");
+}
+
 TEST_CASE("plan: an argument that the dialect cannot carry is refused") {
   CHECK(planned(job_of({"clang", "a", "", "b"}, 5))
             .starts_with("!argument 2, '', byte 1: dialect 'llvm' cannot carry an empty argument"));

@@ -3,7 +3,7 @@
 
 #include <doctest/doctest.h>
 
-#include "limit.h"
+#include <vector>
 
 namespace rspkit {
 namespace {
@@ -79,6 +79,19 @@ TEST_CASE("program: the host decides how the lld and llvm tools read") {
     CHECK(program.on(Host::macos).dialect == row.macos);
     CHECK(program.on(Host::windows).dialect == row.windows);
   }
+}
+
+TEST_CASE("program: --rsp-quoting decides the dialect of those who know it") {
+  const auto dialect = [](std::string_view program, std::vector<std::string_view> arguments) {
+    const Dialect* const row = dialect_of(find_program(program)->on(Host::linux), arguments);
+    return row == nullptr ? "none" : row->name;
+  };
+  CHECK(dialect("ld.lld", {"a"}) == "llvm");
+  CHECK(dialect("ld.lld", {"a", "--rsp-quoting=windows"}) == "windows");
+  CHECK(dialect("lld-link", {"--rsp-quoting=posix", "a"}) == "llvm");
+  CHECK(dialect("ld.lld", {"--rsp-quoting=windows", "--rsp-quoting=posix"}) == "llvm");
+  CHECK(dialect("ld", {"--rsp-quoting=windows"}) == "gnu");
+  CHECK(dialect("python", {"--rsp-quoting=windows"}) == "none");
 }
 
 TEST_CASE("program: extensions of Windows name the host and cmd.exe") {

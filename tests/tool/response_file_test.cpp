@@ -39,6 +39,13 @@ TEST_CASE("response file: encodings are for readers that know byte order marks")
         "the first argument note: leave --encoding away");
 }
 
+TEST_CASE("response file: bytes that are no UTF-8 are refused where the encoding needs it") {
+  CHECK(written({"a", "b\xff"}, "llvm") == "a\nb\xff\n");
+  CHECK(written({"a", "b\xff"}, "llvm", {.encoding = Encoding::utf_16le}) ==
+        "!argument 2, 'b\xff', byte 2: no UTF-8, which encoding utf-16le needs note: --encoding "
+        "utf-8 writes bytes as they are");
+}
+
 TEST_CASE("response file: a refused argument is named with its number and byte") {
   CHECK(written({"a", "b\nc"}, "lines") ==
         "!argument 2, 'b\\nc', byte 2: dialect 'lines' cannot carry a newline note: dialect 'nul' "

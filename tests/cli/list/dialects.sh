@@ -1,0 +1,1 @@
+rspkit list dialects | cut -d ' ' -f 1

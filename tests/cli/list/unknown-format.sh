@@ -1,0 +1,1 @@
+rspkit list dialects --format xml

@@ -1,0 +1,4 @@
+rspkit --help >long
+rspkit -h >short
+cmp long short
+grep -E '^Usage|^  (write|read|run|list) ' long

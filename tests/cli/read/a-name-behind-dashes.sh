@@ -1,0 +1,2 @@
+echo x >./-x.rsp
+rspkit read --dialect gnu -- -x.rsp

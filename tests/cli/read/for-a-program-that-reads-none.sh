@@ -1,0 +1,1 @@
+rspkit read --for python3 x.rsp

@@ -1,0 +1,1 @@
+rspkit read --for gcc --dialect gnu x.rsp

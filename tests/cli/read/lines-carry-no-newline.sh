@@ -1,0 +1,2 @@
+printf '"a\nb"\n' >x.rsp
+rspkit read --dialect gnu x.rsp

@@ -1,0 +1,3 @@
+mkdir d
+echo '@d' >a.rsp
+rspkit read --for ar a.rsp

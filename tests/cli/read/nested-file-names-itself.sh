@@ -1,0 +1,2 @@
+echo 'x @a.rsp' >a.rsp
+rspkit read --for gcc a.rsp

@@ -1,0 +1,3 @@
+echo 'a @b.rsp' >a.rsp
+echo 'b "c' >b.rsp
+rspkit read --for ar a.rsp

@@ -1,0 +1,1 @@
+echo '"a b"' | rspkit read --dialect gnu -

@@ -1,0 +1,1 @@
+rspkit read --dialect gnu --format yaml x.rsp

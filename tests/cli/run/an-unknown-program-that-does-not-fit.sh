@@ -1,0 +1,1 @@
+rspkit run --limit 10 -- show a b c d

@@ -1,0 +1,2 @@
+rspkit run --when always --dialect gnu -- show a
+ls -A "$TMPDIR"/rspkit-*

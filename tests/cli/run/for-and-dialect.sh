@@ -1,0 +1,1 @@
+rspkit run --for gcc --dialect gnu -- true

@@ -1,0 +1,1 @@
+rspkit run --limit windows=32767 -- true

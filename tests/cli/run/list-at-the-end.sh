@@ -1,0 +1,2 @@
+printf 'a b\n\n' >list
+rspkit run --from list -- show first

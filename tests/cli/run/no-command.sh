@@ -1,0 +1,1 @@
+rspkit run --when always --

@@ -1,0 +1,1 @@
+rspkit run --for ld.lld --when always -- show a --rsp-quoting=posix b

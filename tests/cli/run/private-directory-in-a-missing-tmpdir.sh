@@ -1,0 +1,2 @@
+TMPDIR=no
+rspkit run --when always --dialect gnu -- show a

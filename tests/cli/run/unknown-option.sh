@@ -1,0 +1,1 @@
+rspkit run --frob -- true

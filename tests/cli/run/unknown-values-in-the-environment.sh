@@ -1,0 +1,3 @@
+RSPKIT_WHEN=maybe rspkit run -- true || echo "status $?"
+RSPKIT_KEEP=maybe rspkit run -- true || echo "status $?"
+RSPKIT_LIMIT=maybe rspkit run -- true || echo "status $?"

@@ -1,0 +1,1 @@
+rspkit write --dialect windows -- 'C:\a\b.obj' '\\server\x\' 'a\b c\'

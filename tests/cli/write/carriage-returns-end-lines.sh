@@ -1,0 +1,1 @@
+printf 'a b\r\nc\r\n' | rspkit write --dialect gnu --from - | od -An -c

@@ -1,0 +1,2 @@
+rspkit write --dialect nul -- "a b" "" plain 'line
+break' @x '' | od -An -c

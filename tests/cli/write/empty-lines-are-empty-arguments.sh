@@ -1,0 +1,2 @@
+printf '\na\n\n' >list
+rspkit write --dialect gnu --from list

@@ -1,0 +1,1 @@
+rspkit write --for python3.11 a

@@ -1,0 +1,1 @@
+rspkit write --for ./my-tool a

@@ -1,0 +1,1 @@
+rspkit write --for gcc --dialect gnu -o out.rsp a

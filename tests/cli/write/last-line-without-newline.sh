@@ -1,0 +1,1 @@
+printf 'a\nb' | rspkit write --dialect gnu --from -

@@ -1,0 +1,2 @@
+mkdir list
+rspkit write --dialect gnu -o out.rsp --from list

@@ -1,0 +1,1 @@
+rspkit write --dialect gnu -o out.rsp --from no/list

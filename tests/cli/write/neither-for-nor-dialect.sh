@@ -1,0 +1,1 @@
+rspkit write -o out.rsp a

@@ -1,0 +1,1 @@
+rspkit write --dialect gnu

@@ -1,0 +1,2 @@
+rspkit write --dialect gnu -o /dev/null a
+test -c /dev/null

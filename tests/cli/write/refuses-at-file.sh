@@ -1,0 +1,1 @@
+rspkit write --for gcc -o out.rsp a.o @objects.rsp

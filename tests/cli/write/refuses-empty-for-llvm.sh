@@ -1,0 +1,1 @@
+rspkit write --for clang -o out.rsp -- -include "" -DB

@@ -1,0 +1,2 @@
+rspkit write --dialect lines -o out.rsp -- a 'b
+c'

@@ -1,0 +1,1 @@
+rspkit write --dialect windows --encoding latin-1 a

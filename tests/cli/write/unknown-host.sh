@@ -1,0 +1,1 @@
+rspkit write --for gcc --host beos a

@@ -1,0 +1,24 @@
+# SPDX-License-Identifier: MIT
+"""Counting and showing of what was read otherwise than it was meant."""
+
+from collections.abc import Sequence
+
+SHOWN = 10
+
+
+def count_differences(expected: Sequence[str], actual: Sequence[bytes]) -> int:
+    """Prints the first differences between what was written and what was read."""
+    wanted = [argument.encode() for argument in expected]
+    differing = [pair for pair in zip(wanted, actual) if pair[0] != pair[1]]
+    for written, read in differing[:SHOWN]:
+        print(f"  written {written!r}\n  read    {read!r}")
+    missing = abs(len(wanted) - len(actual))
+    if missing:
+        print(f"  {len(wanted)} written, {len(actual)} read")
+    return len(differing) + missing
+
+
+def conclude(tried: int, expected: int, differences: int) -> int:
+    """The last line of a test, and its exit status."""
+    print(f"arguments tried: {tried} of {expected}, differences: {differences}")
+    return 0 if tried == expected and differences == 0 else 1
