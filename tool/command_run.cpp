@@ -161,6 +161,10 @@ Result<int> run(const Options& options, const Input& input) {
   if (input.command.empty()) {
     return refuse({.message = "no COMMAND to run", .fault = Fault::call});
   }
+  if (options.response_path == "-") {
+    return refuse({.message = "--rsp needs a file, which the program opens by its name",
+                   .fault = Fault::call});
+  }
   const Result<Keep> keep = keep_of_environment();
   if (!keep) return refuse(keep.error());
   Result<std::string> executable = find_executable(words.front());

@@ -2,6 +2,7 @@
 #include "command_line.h"
 #include "command_options.h"
 #include "file.h"
+#include "place.h"
 #include "response_file.h"
 
 namespace rspkit {
@@ -41,9 +42,13 @@ Result<void> write(const Options& options, const CommandLine& words) {
   ArgumentList all;
   for (const std::string& word : words) all.add(word);
   all.append(std::move(*list));
-  if (const Result<void> data = refuse_at_files(all.arguments(), chosen->reader); !data)
-    return data;
-  return write_response_file(all.arguments(), *chosen->dialect, chosen->reader)
+  return refuse_at_files(all.arguments(), chosen->reader)
+      .and_then(
+          [&] { return write_response_file(all.arguments(), *chosen->dialect, chosen->reader); })
+      .map_error([&](Error error) {
+        return options.reader.program ? with_program(std::move(error), *options.reader.program)
+                                      : error;
+      })
       .and_then([&](const std::string& bytes) { return write_file(options.output, bytes); });
 }
 

@@ -33,7 +33,7 @@ constexpr std::array kDialects{
             .verified = "gcc 12, binutils 2.40 (nm, ar, ld.bfd), mold 1.10"},
     Dialect{.name = "lines", .division = Division::records,
             .record_end = '\n',
-            .refused = ByteSet("\n\r\0"sv),
+            .refused = ByteSet("\n\r\0\v\f\x1c\x1d\x1e"sv),  // python ends lines there too
             .summary = "one argument a line, no quoting",
             .verified = "python argparse 3.11"},
     Dialect{.name = "llvm",

@@ -63,11 +63,15 @@ int finish(const Ended& ended) {
   return ended.status;
 }
 
+bool has_output_file(const Execution& execution) {
+  return execution.output && *execution.output != "-";
+}
+
 // Waits for the program, then publishes its output and clears the response file away.
 Result<int> run_and_wait(const std::vector<std::string>& words, PlacedFile& file,
                          const Execution& execution) {
   std::optional<Replacement> output;
-  if (execution.output) {
+  if (has_output_file(execution)) {
     Result<Replacement> opened = Replacement::open(*execution.output);
     if (!opened) return refuse(opened.error());
     output.emplace(std::move(*opened));
@@ -94,7 +98,7 @@ Result<int> execute(const Plan& plan, const Job& job, const Execution& execution
   Result<PlacedFile> file = place_response(plan, job, execution);
   if (!file) return refuse(file.error());
   const std::vector<std::string> words = start_words(plan, job, file->path);
-  const bool must_wait = file->shared || execution.output;
+  const bool must_wait = file->shared || has_output_file(execution);
   if (must_wait) return run_and_wait(words, *file, execution);
   return refuse(
       replace_process(execution.executable, words, {.input_is_empty = execution.input_is_empty}));

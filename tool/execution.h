@@ -17,7 +17,7 @@ struct Execution {
   std::string executable;                    // the file that is started
   std::optional<std::string> response_path;  // where the file goes and stays; none: the private
                                              // directory
-  std::optional<std::string> output;         // for the program's standard output; none: ours
+  std::optional<std::string> output;         // for the program's standard output; none or -: ours
   Keep keep = Keep::on_failure;
   bool input_is_empty = false;
 };

@@ -38,7 +38,14 @@ class Replacement {
   ~Replacement();
 
   [[nodiscard]] int descriptor() const { return descriptor_; }
+  Result<void> write(std::string_view bytes);
+
+  /// Puts the file in the target's place, or in an empty one.
   Result<void> publish();
+
+  /// Puts the file in the target's place if that is empty, and gives its descriptor, still open;
+  /// nothing where a file is there already.
+  Result<std::optional<int>> publish_new();
 
  private:
   Replacement(std::string target, std::string path, int descriptor)

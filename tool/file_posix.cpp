@@ -23,7 +23,7 @@ std::string system_message(int code) {
 tl::unexpected<Error> refuse_file(std::string_view verb, std::string_view path, int code,
                                   std::string note = "") {
   return refuse(
-      {.message = fmt::format("cannot {} {}: {}", verb, visible(path), system_message(code)),
+      {.message = fmt::format("cannot {} {}: {}", verb, visible_path(path), system_message(code)),
        .note = std::move(note)});
 }
 
@@ -110,6 +110,13 @@ std::string behind_links(std::string path) {
   }
 }
 
+// Whether what is to hold `path` is not there.
+bool is_missing_directory(const std::string& path) {
+  struct stat status {};
+  const std::string directory = directory_of(path);
+  return !directory.empty() && ::stat(directory.c_str(), &status) != 0 && errno == ENOENT;
+}
+
 }  // namespace
 
 Result<std::string> read_file(const std::string& path) {
@@ -134,9 +141,7 @@ Result<void> write_file(const std::string& path, std::string_view bytes, Access 
   if (holds(path, bytes)) return {};
   Result<Replacement> file = Replacement::open(path, access);
   if (!file) return refuse(file.error());
-  const int code = write_all(file->descriptor(), bytes);
-  if (code != 0) return refuse_file("write", path, code);
-  return file->publish();
+  return file->write(bytes).and_then([&] { return file->publish(); });
 }
 
 Result<Replacement> Replacement::open(const std::string& target, Access access) {
@@ -157,7 +162,9 @@ Result<Replacement> Replacement::open(const std::string& target, Access access) 
     const int descriptor = open_retrying(path, O_WRONLY | O_CREAT | O_EXCL, mode);
     if (descriptor < 0 && errno == EEXIST) continue;  // left by a process that was killed
     if (descriptor < 0) {
-      return refuse_file("write", target, errno, errno == ENOENT ? "make its directory first" : "");
+      const int code = errno;
+      return refuse_file("write", target, code,
+                         is_missing_directory(place) ? "make its directory first" : "");
     }
     Replacement replacement(place, std::move(path), descriptor);
     if (exists && ::fchmod(descriptor, status.st_mode & 07777U) != 0) {
@@ -175,6 +182,19 @@ Replacement::Replacement(Replacement&& other) noexcept
 Replacement::~Replacement() {
   if (descriptor_ >= 0) ::close(descriptor_);
   if (!path_.empty()) ::unlink(path_.c_str());
+}
+
+Result<void> Replacement::write(std::string_view bytes) {
+  const int code = write_all(descriptor_, bytes);
+  if (code != 0) return refuse_file("write", target_, code);
+  return {};
+}
+
+Result<std::optional<int>> Replacement::publish_new() {
+  const int code = ::link(path_.c_str(), target_.c_str()) == 0 ? 0 : errno;
+  if (code == EEXIST) return std::nullopt;
+  if (code != 0) return refuse_file("write", target_, code);
+  return std::exchange(descriptor_, -1);
 }
 
 Result<void> Replacement::publish() {

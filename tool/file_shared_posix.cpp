@@ -27,8 +27,35 @@ bool is_at(int descriptor, const std::string& path) {
 }
 
 tl::unexpected<Error> refuse_directory(const std::string& path, std::string_view why) {
-  return refuse({.message = fmt::format("cannot use {} for response files: {}", visible(path), why),
-                 .note = "set TMPDIR to a directory of yours, or name the file with --rsp"});
+  return refuse(
+      {.message = fmt::format("cannot use {} for response files: {}", visible_path(path), why),
+       .note = "set TMPDIR to a directory of yours, or name the file with --rsp"});
+}
+
+// A shared lock on the file at `path`, if it is there and stays there.
+Result<std::optional<int>> join(const std::string& path, std::string_view bytes) {
+  const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW);
+  if (file < 0 && errno == ENOENT) return std::nullopt;
+  if (file < 0) return refuse_directory(path, std::generic_category().message(errno));
+  const bool is_joined = ::flock(file, LOCK_SH) == 0 && is_at(file, path);
+  const Result<std::string> content = is_joined ? read_file(path) : Result<std::string>();
+  if (is_joined && content && *content == bytes) return file;
+  // Its name is made from its content: a file with another one was tampered with.
+  if (is_joined) ::unlink(path.c_str());
+  ::close(file);
+  return std::nullopt;
+}
+
+// The file at `path`, joined where another process made it, else made, and locked before anyone can
+// see it. It is never replaced: another process may be using it.
+Result<std::optional<int>> join_or_make(const std::string& path, std::string_view bytes) {
+  Result<std::optional<int>> joined = join(path, bytes);
+  if (!joined || *joined) return joined;
+  Result<Replacement> file = Replacement::open(path, Access::owner_only);
+  if (!file) return refuse(file.error());
+  if (const Result<void> written = file->write(bytes); !written) return refuse(written.error());
+  if (::flock(file->descriptor(), LOCK_SH) != 0) return std::nullopt;
+  return file->publish_new();
 }
 
 }  // namespace
@@ -59,16 +86,9 @@ Result<SharedFile> SharedFile::publish(const std::string& name, std::string_view
   if (!directory) return refuse(directory.error());
   std::string path = *directory + "/" + name;
   for (int attempt = 0; attempt < kMostAttempts; ++attempt) {
-    if (const Result<void> written = write_file(path, bytes, Access::owner_only); !written) {
-      return refuse(written.error());
-    }
-    const int lock = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW);
-    if (lock < 0 && errno != ENOENT) {
-      return refuse_directory(path, std::generic_category().message(errno));
-    }
-    if (lock < 0) continue;  // removed by another process that was done with it
-    if (::flock(lock, LOCK_SH) == 0 && is_at(lock, path)) return SharedFile(std::move(path), lock);
-    ::close(lock);
+    const Result<std::optional<int>> lock = join_or_make(path, bytes);
+    if (!lock) return refuse(lock.error());
+    if (*lock) return SharedFile(std::move(path), **lock);
   }
   return refuse_directory(path, "other processes keep removing it");
 }
@@ -80,9 +100,11 @@ SharedFile::~SharedFile() {
   if (lock_ >= 0) ::close(lock_);
 }
 
-// Only the last user can turn its shared lock into an exclusive one.
+// Only the last user can turn its shared lock into an exclusive one. Giving up the shared lock for
+// that takes a moment in which another process may do the same, hence the second look.
 void SharedFile::remove() {
-  if (::flock(lock_, LOCK_EX | LOCK_NB) == 0) ::unlink(path_.c_str());
+  const bool is_last = ::flock(lock_, LOCK_EX | LOCK_NB) == 0 && is_at(lock_, path_);
+  if (is_last) ::unlink(path_.c_str());
 }
 
 }  // namespace rspkit

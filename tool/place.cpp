@@ -67,4 +67,10 @@ Error with_argument(Error error, std::size_t index, std::string_view argument) {
   return error;
 }
 
+Error with_program(Error error, std::string_view program) {
+  error.message =
+      fmt::format("{}: {}", program.substr(program.find_last_of("/\\") + 1), error.message);
+  return error;
+}
+
 }  // namespace rspkit

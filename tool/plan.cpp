@@ -74,7 +74,7 @@ Result<Plan> plan_response(const Job& job, ArgumentList expanded) {
     (stays_outside(*job.reader, argument) ? plan.words : inside).push_back(argument);
   }
   Result<std::string> bytes = write_response_file(inside, *job.dialect, *job.reader);
-  if (!bytes) return refuse(bytes.error());
+  if (!bytes) return refuse(with_program(bytes.error(), program_of(job)));
   plan.response = std::move(*bytes);
   plan.texts = std::move(expanded);
   return plan;

@@ -29,7 +29,7 @@ Error start_error(std::string_view program, int code) {
   Fault fault = Fault::not_runnable;
   if (code == ENOENT || code == ENOTDIR) fault = Fault::not_found;
   if (code == E2BIG) fault = Fault::too_long;
-  return {.message = fmt::format("cannot run {}: {}", visible(program),
+  return {.message = fmt::format("cannot run {}: {}", visible_path(program),
                                  std::generic_category().message(code)),
           .note = code == E2BIG ? "the environment counts too; rspkit list limits shows the limits"
                                 : "",

@@ -60,14 +60,17 @@ std::string name_of_byte(char byte) {
 }
 
 std::string visible(std::string_view text) {
+  if (text.size() <= kLongest) return visible_path(text);
   std::string out = "'";
-  if (text.size() <= kLongest) {
-    append_visible(out, text);
-  } else {
-    append_visible(out, text.substr(0, character_at(text, kLongest / 2)));
-    out += "...";
-    append_visible(out, text.substr(character_at(text, text.size() - kLongest / 2)));
-  }
+  append_visible(out, text.substr(0, character_at(text, kLongest / 2)));
+  out += "...";
+  append_visible(out, text.substr(character_at(text, text.size() - kLongest / 2)));
+  return out + "'";
+}
+
+std::string visible_path(std::string_view path) {
+  std::string out = "'";
+  append_visible(out, path);
   return out + "'";
 }
 

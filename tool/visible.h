@@ -14,4 +14,7 @@ std::string name_of_byte(char byte);
 ///     visible("a\nb");   // 'a\nb'
 std::string visible(std::string_view text);
 
+/// The same in full, for what people want to copy: a file's name.
+std::string visible_path(std::string_view path);
+
 }  // namespace rspkit

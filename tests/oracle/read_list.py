@@ -27,7 +27,7 @@ for name in parser.parse_args().names:
 """
 
 # What str.splitlines takes for the end of a line, besides what `lines` refuses anyway.
-ARGPARSE_LINE_ENDS = "\v\f\x1c\x1d\x1e\x85\u2028\u2029"
+ARGPARSE_LINE_ENDS = "\x85\u2028\u2029"
 
 
 @dataclass(frozen=True)
@@ -87,7 +87,7 @@ READERS: dict[str, ListReader] = {
     "xargs-0": ListReader("nul", ("xargs", "--version"), read_with_xargs("-0"), "", ""),
     "xargs-lines": ListReader("lines", ("xargs", "--version"), read_with_xargs("-d", "\\n")),
 }
-REFUSED = {"lines": "\n\r", "nul": "", "shell": ""}
+REFUSED = {"lines": "\n\r\v\f\x1c\x1d\x1e", "nul": "", "shell": ""}
 
 
 def arguments_for(reader: ListReader, list_path: Path) -> tuple[list[str], int]:

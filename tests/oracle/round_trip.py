@@ -14,7 +14,7 @@ import rspkit
 # The letters that no spelling carries, and whether an empty argument and a leading @ can be.
 UNCARRIED: dict[str, tuple[str, bool, bool]] = {
     "gnu": ("", True, False),
-    "lines": ("\n\r", True, False),
+    "lines": ("\n\r\v\f\x1c\x1d\x1e", True, False),
     "llvm": ("", False, False),
     "nul": ("", True, True),
     "shell": ("", True, False),
@@ -23,7 +23,7 @@ UNCARRIED: dict[str, tuple[str, bool, bool]] = {
 # How many of the hostile arguments those are.
 CARRIED = {
     "gnu": 12604,
-    "lines": 8917,
+    "lines": 6308,
     "llvm": 12603,
     "nul": 13155,
     "shell": 12604,

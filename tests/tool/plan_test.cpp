@@ -155,7 +155,8 @@ TEST_CASE("plan: a NUL byte is refused in line too") {
 
 TEST_CASE("plan: an argument that the dialect cannot carry is refused") {
   CHECK(planned(job_of({"clang", "a", "", "b"}, 5))
-            .starts_with("!argument 2, '', byte 1: dialect 'llvm' cannot carry an empty argument"));
+            .starts_with(
+                "!clang: argument 2, '', byte 1: dialect 'llvm' cannot carry an empty argument"));
 }
 
 }  // namespace

@@ -82,6 +82,7 @@ TEST_CASE("quote: refuses what the dialect cannot carry") {
   CHECK(quoted("a\r", "lines") ==
         "!dialect 'lines' cannot carry a carriage return @1 note: dialect 'nul' carries it, for "
         "programs that read NUL-terminated lists");
+  CHECK(quoted("a\x1c", "lines").starts_with("!dialect 'lines' cannot carry byte 0x1c @1"));
   for (const Dialect& row : dialects()) {
     CAPTURE(row.name);
     const Result<std::string> text = quote("a\0b"sv, row);
