@@ -37,8 +37,9 @@ Runs a command; if it is too long, through a response file that its program read
 
 constexpr const char* kExamples = R"(
 A command that fits runs as it is. The list goes where the word {} stands in COMMAND, else to its
-end. Options end at the first word that is none. Without --rsp the file lies in a private directory
-under TMPDIR; it is removed after success and kept after a failure.
+end; an empty list without a COMMAND is success. Options end at the first word that is none. Without
+--rsp the file lies in a private directory under TMPDIR; it is removed after success and kept after
+a failure.
 
 Environment, where no option says otherwise: RSPKIT_WHEN, RSPKIT_LIMIT, and RSPKIT_KEEP: failure
 (default), always or never.

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
+#include <vector>
 
 #include "program.h"
 
@@ -14,10 +16,9 @@ struct Launcher {
   std::string_view name;             // as in `ProgramName::stem`, versions aside
   std::string_view subcommand = {};  // words that must follow, one blank between them
   std::string_view with_value = {};  // options whose value is the next word
-  std::string_view ends_at =
-      {};  // options whose value is the program: sh -c TEXT, python -m MODULE
-  bool takes_assignments = false;  // NAME=VALUE before the program
-  bool needs_dashes = false;       // the program stands behind `--`
+  std::string_view ends_at = {};     // options whose value is the program: sh -c TEXT
+  bool takes_assignments = false;    // NAME=VALUE before the program
+  bool needs_dashes = false;         // the program stands behind `--`
   Through kind = Through::launchers;
 };
 
@@ -49,13 +50,19 @@ constexpr std::array kLaunchers{
 };
 // clang-format on
 
-bool has_word(std::string_view words, std::string_view word) {
-  while (!words.empty()) {
-    const std::size_t end = std::min(words.find(' '), words.size());
-    if (words.substr(0, end) == word) return true;
-    words.remove_prefix(std::min(end + 1, words.size()));
+std::vector<std::string_view> words_of(std::string_view text) {
+  std::vector<std::string_view> words;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find(' '), text.size());
+    words.push_back(text.substr(0, end));
+    text.remove_prefix(std::min(end + 1, text.size()));
   }
-  return false;
+  return words;
+}
+
+bool has_word(std::string_view text, std::string_view word) {
+  const std::vector<std::string_view> words = words_of(text);
+  return std::find(words.begin(), words.end(), word) != words.end();
 }
 
 // How many words of `command` the launcher's own name and subcommand are; 0: it is another program.
@@ -66,13 +73,11 @@ std::size_t words_of_name(const Launcher& launcher, std::span<const std::string_
   const bool is_named =
       stem.starts_with(launcher.name) && version.find_first_not_of("0123456789.-") == version.npos;
   if (!is_named) return 0;
-  std::size_t at = 1;
-  for (std::string_view rest = launcher.subcommand; !rest.empty(); ++at) {
-    const std::size_t end = std::min(rest.find(' '), rest.size());
-    if (at >= command.size() || command[at] != rest.substr(0, end)) return 0;
-    rest.remove_prefix(std::min(end + 1, rest.size()));
-  }
-  return at;
+  const std::vector<std::string_view> subcommand = words_of(launcher.subcommand);
+  const auto behind = command.subspan(1);
+  const bool is_called = behind.size() >= subcommand.size() &&
+                         std::equal(subcommand.begin(), subcommand.end(), behind.begin());
+  return is_called ? 1 + subcommand.size() : 0;
 }
 
 bool is_assignment(std::string_view word) {

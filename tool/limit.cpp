@@ -12,48 +12,45 @@
 namespace rspkit {
 namespace {
 
-// clang-format off
-constexpr std::array kRows{
-    LimitRow{"cmd", Measure::windows_line, "UTF-16 units",
-             "a line through cmd.exe, a .bat or a .cmd file"},
-    LimitRow{"linux-argument", Measure::longest_word, "bytes",
-             "any one argument of a Linux program: 32 pages"},
-    LimitRow{"linux-exec", Measure::linux_exec, "bytes",
-             "all arguments and the environment of a Linux program: a quarter of the stack"},
-    LimitRow{"linux-sh", Measure::text, "bytes",
-             "one sh -c string on Linux, as Ninja and make run it: 32 pages"},
-    LimitRow{"macos", Measure::macos_exec, "bytes",
-             "all arguments and the environment of a macOS program"},
-    LimitRow{"windows", Measure::windows_line, "UTF-16 units",
-             "the command line of a Windows program"},
-};
-// clang-format on
-
-static_assert(std::is_sorted(kRows.begin(), kRows.end(),
-                             [](const LimitRow& a, const LimitRow& b) { return a.name < b.name; }));
-
 constexpr std::size_t kKiB = 1024;
 
+template <std::size_t kAllowed>
+constexpr std::size_t fixed(const Machine&) {
+  return kAllowed;
+}
+
 // exec(2) of Linux: a quarter of the stack's soft limit, within these bounds.
-std::size_t linux_exec_allowed(const Machine& machine) {
+constexpr std::size_t linux_exec_allowed(const Machine& machine) {
   constexpr std::size_t kLeast = 128 * kKiB;
   constexpr std::size_t kMost = 6 * kKiB * kKiB;
   if (machine.stack_size == Machine::kUnlimited) return kMost;
   return std::clamp(machine.stack_size / 4, kLeast, kMost);
 }
 
-// MAX_ARG_STRLEN of Linux, less the final NUL.
-std::size_t longest_argument(const Machine& machine) {
+// MAX_ARG_STRLEN of Linux, 32 pages, less the final NUL.
+constexpr std::size_t longest_argument(const Machine& machine) {
   return 32 * machine.page_size - 1;
 }
 
-std::size_t allowed_on(std::string_view name, const Machine& machine) {
-  if (name == "cmd") return 8191;
-  if (name == "windows") return 32766;  // 32,767 with the final NUL
-  if (name == "macos") return kKiB * kKiB;
-  if (name == "linux-exec") return linux_exec_allowed(machine);
-  return longest_argument(machine);
-}
+// clang-format off
+constexpr std::array kRows{
+    LimitRow{"cmd", Measure::windows_line, "UTF-16 units", fixed<8191>,
+             "a line through cmd.exe, a .bat or a .cmd file"},
+    LimitRow{"linux-argument", Measure::longest_word, "bytes", longest_argument,
+             "any one argument of a Linux program: 32 pages"},
+    LimitRow{"linux-exec", Measure::linux_exec, "bytes", linux_exec_allowed,
+             "all arguments and the environment of a Linux program: a quarter of the stack"},
+    LimitRow{"linux-sh", Measure::text, "bytes", longest_argument,
+             "one sh -c string on Linux, as Ninja and make run it: 32 pages"},
+    LimitRow{"macos", Measure::macos_exec, "bytes", fixed<kKiB * kKiB>,
+             "all arguments and the environment of a macOS program"},
+    LimitRow{"windows", Measure::windows_line, "UTF-16 units", fixed<32766>,  // and a NUL
+             "the command line of a Windows program"},
+};
+// clang-format on
+
+static_assert(std::is_sorted(kRows.begin(), kRows.end(),
+                             [](const LimitRow& a, const LimitRow& b) { return a.name < b.name; }));
 
 const LimitRow* find_limit_row(std::string_view name) {
   const auto* const row = std::find_if(
@@ -77,7 +74,7 @@ std::span<const LimitRow> limit_rows() {
 }
 
 Limit limit_on(const LimitRow& row, const Machine& machine) {
-  return {std::string(row.name), row.measure, allowed_on(row.name, machine)};
+  return {std::string(row.name), row.measure, row.allowed(machine)};
 }
 
 std::vector<Limit> limits_of(Host host, bool is_batch, const Machine& machine) {

@@ -40,6 +40,7 @@ struct LimitRow {
   std::string_view name;
   Measure measure;
   std::string_view unit;
+  std::size_t (*allowed)(const Machine& machine);
   std::string_view summary;
 };
 
