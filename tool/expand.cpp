@@ -68,7 +68,7 @@ class Expander {
     const Result<ArgumentList> inner = read_response_file(file.path, std::move(**bytes), dialect_);
     if (!inner) return refuse(inner.error());
     open_.push_back(file.path);
-    const Result<void> added = opens_nested ? add(list, inner->arguments()) : add_all(list, *inner);
+    Result<void> added = opens_nested ? add(list, inner->arguments()) : add_all(list, *inner);
     open_.pop_back();
     return added;
   }

@@ -82,6 +82,7 @@ std::vector<Limit> limits_of(Host host, bool is_batch, const Machine& machine) {
   if (host == Host::macos) names = {"macos"};
   if (host == Host::windows) names = {is_batch ? "cmd" : "windows"};
   std::vector<Limit> limits;
+  limits.reserve(names.size());
   for (const std::string_view name : names) {
     limits.push_back(limit_on(*find_limit_row(name), machine));
   }

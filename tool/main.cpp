@@ -2,6 +2,8 @@
 #include <fmt/format.h>
 
 #include <array>
+#include <cstdio>
+#include <exception>
 #include <string_view>
 
 #include "command_line.h"
@@ -64,6 +66,14 @@ int start(const CommandLine& line) {
 }  // namespace
 }  // namespace rspkit
 
+// Only a library throws here, and only where there is no memory left or it is broken.
 int main(int argc, char** argv) {
-  return rspkit::start({argv + (argc > 0 ? 1 : 0), argv + argc});
+  try {
+    return rspkit::start({argv + (argc > 0 ? 1 : 0), argv + argc});
+  } catch (const std::exception& error) {
+    std::fputs("rspkit: error: ", stderr);
+    std::fputs(error.what(), stderr);
+    std::fputs("\n", stderr);
+    return rspkit::kInternal;
+  }
 }

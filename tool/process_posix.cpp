@@ -192,7 +192,7 @@ void die_by(int signal) {
 
 std::string current_directory() {
   char* const path = ::getcwd(nullptr, 0);
-  const std::string directory = path == nullptr ? "" : path;
+  std::string directory = path == nullptr ? "" : path;
   std::free(path);
   return directory;
 }

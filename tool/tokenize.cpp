@@ -74,7 +74,7 @@ Result<void> Tokenizer::take_rest_of_word() {
     if (c == '\\') {
       take_backslash('\0');
     } else if (special_.has(c)) {
-      if (const Result<void> quoted = take_quoted(c); !quoted) return quoted;
+      if (const Result<void> quoted = take_quoted(c); !quoted) return refuse(quoted.error());
     }
     append_until(special_);
   }
