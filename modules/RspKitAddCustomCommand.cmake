@@ -87,7 +87,10 @@ Things that bite
   do not fit, the build fails with an error that says so.
 * ``FOR``, ``DIALECT`` and ``WHEN`` hold for every ``COMMAND`` of a call.  A
   program that reads otherwise wants a call of its own.
-* An argument cannot contain a newline.
+* An argument cannot contain a newline, nor end in a carriage return.
+* What only a shell can do (``cd``, ``exec``, ``NAME=value`` before a program)
+  stays as it is, and so do its arguments.  A script needs its ``#!`` line: no
+  shell stands between.
 * ``$(VAR)`` in an argument is plain text, with Makefile generators too.
 * An operator that is the result of a generator expression is an argument.
 * ``APPEND`` works on outputs of this command, not of

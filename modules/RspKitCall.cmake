@@ -45,14 +45,21 @@ function(_rspkit_require_when command when)
   endif()
 endfunction()
 
+# A list has one argument a line, and lines end at a newline with or without a carriage return.
 function(_rspkit_require_no_newline command argument)
   if("${argument}" MATCHES "\n")
-    string(REPLACE "\n" "\\n" shown "${argument}")
-    message(FATAL_ERROR
-      "${command}: argument \"${shown}\" contains a newline, which no list of arguments can hold.  "
-      "Write it to a file, and give the program that file's name."
-    )
+    set(what "contains a newline")
+  elseif("${argument}" MATCHES "\r$")
+    set(what "ends in a carriage return")
+  else()
+    return()
   endif()
+  string(REPLACE "\n" "\\n" shown "${argument}")
+  string(REPLACE "\r" "\\r" shown "${shown}")
+  message(FATAL_ERROR
+    "${command}: argument \"${shown}\" ${what}, which no list of arguments can hold.  "
+    "Write it to a file, and give the program that file's name."
+  )
 endfunction()
 
 # Reads FOR, DIALECT and WHEN from word_<first>, word_<first + 1>, ... of the calling function, up

@@ -43,10 +43,25 @@ function(_rspkit_wrap_command out_code out_depends name)
   set(${out_depends} "${depends}" PARENT_SCOPE)
 endfunction()
 
-# One program with its arguments.  Without arguments it stays as it is.
+# Whether the shell itself, and no program, does what `word` begins.
+function(_rspkit_is_shell_word out word)
+  set(is_shell FALSE)
+  if("${word}" MATCHES "^([A-Za-z_][A-Za-z0-9_]*=.*|!|:|[.]|alias|cd|command|eval|exec|exit|export|\
+hash|local|read|readonly|return|set|shift|source|times|trap|type|ulimit|umask|unalias|unset|wait)$")
+    set(is_shell TRUE)
+  endif()
+  set(${out} ${is_shell} PARENT_SCOPE)
+endfunction()
+
+# One program with its arguments.  Without arguments it stays as it is, and so does what only the
+# shell can do.
 function(_rspkit_wrap_side out_code out_depends name starter)
   _rspkit_split_redirections(arguments redirections ${ARGN})
-  if("${arguments}" STREQUAL "")
+  set(stays TRUE)
+  if(NOT "${arguments}" STREQUAL "")
+    _rspkit_is_shell_word(stays "${word_${ARGV4}}")
+  endif()
+  if(stays)
     _rspkit_words_code(words ${ARGN})
     set(${out_code} " ${starter}${words}" PARENT_SCOPE)
     set(${out_depends} "" PARENT_SCOPE)

@@ -81,7 +81,8 @@ function(rspkit_generate file)
     message(FATAL_ERROR "rspkit_generate: unknown argument \"WHEN\".  The file is always written.")
   elseif(NOT DEFINED own_FOR AND NOT DEFINED own_DIALECT)
     message(FATAL_ERROR
-      "rspkit_generate: neither FOR nor DIALECT is given.  Name the program that reads the file."
+      "rspkit_generate: neither FOR nor DIALECT is given before ARGUMENTS.  "
+      "Name the program that reads the file."
     )
   elseif(NOT i LESS ARGC)
     message(FATAL_ERROR

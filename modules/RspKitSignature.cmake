@@ -62,6 +62,11 @@ function(_rspkit_read_signature first count)
       set(is_rest FALSE)
     elseif("${word_${i}}" IN_LIST sections)
       set(section "${word_${i}}")
+    elseif("${word_${i}}" MATCHES "^(FOR|DIALECT|WHEN)$" AND NOT "${section}" MATCHES "^COM")
+      message(FATAL_ERROR
+        "rspkit_add_custom_command: ${word_${i}} stands after ${section}.  "
+        "Write FOR, DIALECT and WHEN first."
+      )
     elseif("${word_${i}}" IN_LIST flags)
       list(APPEND flags_seen "${word_${i}}")
     elseif(section STREQUAL "COMMAND")

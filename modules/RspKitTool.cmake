@@ -36,7 +36,8 @@ endfunction()
 
 function(_rspkit_find_tool out)
   if(NOT "${RSPKIT_EXECUTABLE}" STREQUAL "")
-    if(NOT IS_ABSOLUTE "${RSPKIT_EXECUTABLE}" OR NOT EXISTS "${RSPKIT_EXECUTABLE}")
+    if(NOT IS_ABSOLUTE "${RSPKIT_EXECUTABLE}" OR NOT EXISTS "${RSPKIT_EXECUTABLE}" OR
+       IS_DIRECTORY "${RSPKIT_EXECUTABLE}")
       message(FATAL_ERROR
         "rspkit: RSPKIT_EXECUTABLE is \"${RSPKIT_EXECUTABLE}\", which is no file.  "
         "Set it to the absolute path of an rspkit that runs on this machine."

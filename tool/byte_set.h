@@ -41,6 +41,12 @@ class ByteSet {
     for (std::size_t i = 0; i < left.holds_.size(); ++i) left.holds_[i] &= right.holds_[i];
     return left;
   }
+  friend constexpr ByteSet operator-(ByteSet left, const ByteSet& right) {
+    for (std::size_t i = 0; i < left.holds_.size(); ++i) {
+      left.holds_[i] = left.holds_[i] && !right.holds_[i];
+    }
+    return left;
+  }
   [[nodiscard]] constexpr bool is_empty() const {
     for (const bool holds : holds_) {
       if (holds) return false;

@@ -49,7 +49,11 @@ void add_option(CLI::App& app, const Option& option) {
 std::string help_of(const CLI::App& app, const Syntax& syntax) {
   CLI::Formatter formatter;
   formatter.column_width(26);
-  return syntax.usage + formatter.make_groups(&app, CLI::AppFormatMode::Normal) + syntax.examples;
+  std::string groups = formatter.make_groups(&app, CLI::AppFormatMode::Normal);
+  for (std::size_t at = groups.find("\n\n\n"); at != groups.npos; at = groups.find("\n\n\n")) {
+    groups.erase(at, 1);
+  }
+  return syntax.usage + groups + syntax.examples;
 }
 
 }  // namespace
@@ -70,6 +74,7 @@ int report(const Error& error, std::string_view subcommand) {
 Result<std::optional<CommandLine>> parse(const Syntax& syntax, const CommandLine& line) {
   CLI::App app("", syntax.name);
   app.allow_windows_style_options(false);
+  app.set_help_flag("-h,--help", "print this help");
   app.allow_extras();
   app.prefix_command(syntax.rest == Rest::command);
   for (const Option& option : syntax.options) add_option(app, option);
@@ -78,6 +83,11 @@ Result<std::optional<CommandLine>> parse(const Syntax& syntax, const CommandLine
     app.parse(std::move(words));
   } catch (const CLI::CallForHelp&) {
     return write_file("-", help_of(app, syntax)).map([] { return std::optional<CommandLine>(); });
+  } catch (const CLI::ArgumentMismatch& error) {
+    const std::string text = error.what();  // begins with the option's name
+    return refuse(
+        {.message = fmt::format("{} takes one value, once", text.substr(0, text.find(':'))),
+         .fault = Fault::call});
   } catch (const CLI::ParseError& error) {
     return refuse({.message = error.what(), .fault = Fault::call});
   }

@@ -94,7 +94,7 @@ Lists what is known.
 )";
 
 constexpr const char* kExamples = R"(
-dialects: how readers spell arguments.  programs: which dialect each program reads on each host
+dialects: how readers spell arguments; ninja is another name of shell, on Windows of windows.  programs: which dialect each program reads on each host
 (- means that it reads no response file).  limits: what fits a command line, as on this machine.
 )";
 

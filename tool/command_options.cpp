@@ -20,14 +20,15 @@ Result<Host> parse_host(const std::string& name) {
 Result<ChosenReader> reader_by_dialect(const ReaderOptions& options, Host host) {
   const Result<const Dialect*> dialect = dialect_called(*options.dialect, host);
   if (!dialect) return refuse(dialect.error());
-  const std::optional<Encoding> encoding = find_encoding(options.encoding);
+  const std::optional<Encoding> encoding = find_encoding(options.encoding.value_or("utf-8"));
   if (!encoding) {
-    return refuse({.message = fmt::format("unknown encoding {}", visible(options.encoding)),
+    return refuse({.message = fmt::format("unknown encoding {}", visible(*options.encoding)),
                    .note = "the encodings are utf-8, utf-8-bom and utf-16le",
                    .fault = Fault::call});
   }
-  return ChosenReader{reader_from_dialect(**dialect, options.switch_text, *encoding), *dialect,
-                      host};
+  const std::string_view switch_text =
+      options.switch_text ? std::string_view(*options.switch_text) : "@";
+  return ChosenReader{reader_from_dialect(**dialect, switch_text, *encoding), *dialect, host};
 }
 
 Result<ChosenReader> reader_by_program(const std::string& name, Host host) {
@@ -70,12 +71,22 @@ std::vector<Option> reader_options(ReaderOptions& options) {
   };
 }
 
+Result<void> check_reader_options(const ReaderOptions& options) {
+  if (options.dialect || !(options.switch_text || options.encoding)) return {};
+  return refuse({.message = fmt::format("{} needs --dialect",
+                                        options.switch_text ? "--switch" : "--encoding"),
+                 .fault = Fault::call});
+}
+
 Result<Host> host_of(const ReaderOptions& options, std::string_view program) {
   if (options.host) return parse_host(*options.host);
   return parse_program_name(program).host.value_or(this_host());
 }
 
 Result<ChosenReader> choose_reader(const ReaderOptions& options) {
+  if (const Result<void> checked = check_reader_options(options); !checked) {
+    return refuse(checked.error());
+  }
   if (options.program && options.dialect) {
     return refuse({.message = "--for and --dialect exclude each other", .fault = Fault::call});
   }
@@ -109,10 +120,19 @@ std::vector<Option> joined(std::vector<Option> first, const std::vector<Option>&
 }
 
 Result<ArgumentList> read_input(const InputOptions& options, Host host) {
+  if (options.format && options.is_nul) {
+    return refuse({.message = "--from-format and -0 exclude each other", .fault = Fault::call});
+  }
+  if (!options.from && (options.format || options.is_nul)) {
+    return refuse(
+        {.message = fmt::format("{} needs --from", options.is_nul ? "-0" : "--from-format"),
+         .fault = Fault::call});
+  }
   if (!options.from) return ArgumentList();
-  const std::string format = options.is_nul ? "nul" : options.format;
+  const std::string format = options.is_nul ? "nul" : options.format.value_or("lines");
   const bool is_cmake = format == "cmake-lists";
-  const Result<const Dialect*> dialect = dialect_called(is_cmake ? "lines" : format, host);
+  const Result<const Dialect*> dialect =
+      dialect_called(is_cmake ? "lines" : format, host, "ninja and cmake-lists");
   if (!dialect) return refuse(dialect.error());
   Result<std::string> text = read_file(*options.from);
   if (!text) return refuse(text.error());
@@ -121,13 +141,14 @@ Result<ArgumentList> read_input(const InputOptions& options, Host host) {
                            *options.from == "-" ? "standard input" : *options.from);
 }
 
-Result<const Dialect*> dialect_called(std::string_view name, Host host) {
+Result<const Dialect*> dialect_called(std::string_view name, Host host, std::string_view besides) {
   if (const Dialect* const dialect = find_dialect(name, host)) return dialect;
-  std::string names;
-  for (const Dialect& row : dialects()) names += fmt::format("{}, ", row.name);
-  return refuse({.message = fmt::format("unknown dialect {}", visible(name)),
-                 .note = fmt::format("the dialects are {}and ninja", names),
-                 .fault = Fault::call});
+  std::vector<std::string_view> names;
+  for (const Dialect& row : dialects()) names.push_back(row.name);
+  return refuse(
+      {.message = fmt::format("unknown dialect {}", visible(name)),
+       .note = fmt::format("the dialects are {}; also {}", fmt::join(names, ", "), besides),
+       .fault = Fault::call});
 }
 
 }  // namespace rspkit

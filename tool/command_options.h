@@ -19,14 +19,17 @@ namespace rspkit {
 struct ReaderOptions {
   std::optional<std::string> program;
   std::optional<std::string> dialect;
-  std::string switch_text = "@";
-  std::string encoding = "utf-8";
+  std::optional<std::string> switch_text;
+  std::optional<std::string> encoding;
   std::optional<std::string> host;
 
   [[nodiscard]] bool is_given() const { return program || dialect; }
 };
 
 std::vector<Option> reader_options(ReaderOptions& options);
+
+/// Fails on options that mean nothing without --dialect.
+Result<void> check_reader_options(const ReaderOptions& options);
 
 /// A reader with its dialect and the host that it runs on.
 struct ChosenReader {
@@ -38,14 +41,14 @@ struct ChosenReader {
 /// The host that the options name, else the one that a program's extension or rspkit's own is.
 Result<Host> host_of(const ReaderOptions& options, std::string_view program);
 
-/// The reader that the options name. Fails on both, neither, names that are unknown, and a program
-/// that reads no response file.
+/// The reader that the options name. Fails on both, neither, names that are unknown, a program that
+/// reads no response file, and as `check_reader_options`.
 Result<ChosenReader> choose_reader(const ReaderOptions& options);
 
 /// The options that say where the list comes from: --from, --from-format, -0.
 struct InputOptions {
   std::optional<std::string> from;
-  std::string format = "lines";
+  std::optional<std::string> format;
   bool is_nul = false;
 };
 
@@ -58,7 +61,8 @@ Result<ArgumentList> read_input(const InputOptions& options, Host host);
 std::vector<Option> joined(std::vector<Option> first, const std::vector<Option>& second,
                            const std::vector<Option>& third = {});
 
-/// The dialect called `name`. Fails, listing the names, on another one.
-Result<const Dialect*> dialect_called(std::string_view name, Host host);
+/// The dialect called `name`. Fails on another one, listing the names and those `besides`.
+Result<const Dialect*> dialect_called(std::string_view name, Host host,
+                                      std::string_view besides = "ninja");
 
 }  // namespace rspkit

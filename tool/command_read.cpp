@@ -51,7 +51,7 @@ Result<void> read(const Options& options, const CommandLine& files) {
   if (files.empty()) return refuse({.message = "no FILE to read", .fault = Fault::call});
   const bool is_json = options.format == "json";
   const Result<const Dialect*> format =
-      dialect_called(is_json ? "lines" : options.format, this_host());
+      dialect_called(is_json ? "lines" : options.format, this_host(), "ninja and json");
   if (!format) return refuse(format.error());
   const Result<ArgumentList> list = read_files(files, *chosen, !options.is_raw);
   if (!list) return refuse(list.error());

@@ -41,8 +41,10 @@ end; an empty list without a COMMAND is success. Options end at the first word t
 --rsp the file lies in a private directory under TMPDIR; it is removed after success and kept after
 a failure.
 
-Environment, where no option says otherwise: RSPKIT_WHEN, RSPKIT_LIMIT, and RSPKIT_KEEP: failure
-(default), always or never.
+An argument @x, in COMMAND or in the list, is what it is to the program: a response file.
+
+Environment, where no option says otherwise: RSPKIT_WHEN, RSPKIT_LIMIT (several divided by commas),
+and RSPKIT_KEEP: failure (default), always or never.
 
 Exit status: the command's; 125 a fault of rspkit, 126 it cannot be run, 127 it is not found.
 
@@ -87,6 +89,16 @@ Result<Keep> keep_of_environment() {
        .fault = Fault::call});
 }
 
+std::vector<std::string> divided_at_commas(std::string_view text) {
+  std::vector<std::string> parts;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find(','), text.size());
+    parts.emplace_back(text.substr(0, end));
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return parts;
+}
+
 Result<std::vector<Limit>> limits_for(const Options& options, Host host, bool is_batch) {
   const Machine machine = this_machine();
   std::vector<Limit> limits = limits_of(host, is_batch, machine);
@@ -94,8 +106,7 @@ Result<std::vector<Limit>> limits_for(const Options& options, Host host, bool is
     std::ranges::copy(limits_of(this_host(), false, machine), std::back_inserter(limits));
   }
   std::vector<std::string> given = options.limits;
-  const std::string from_environment = environment("RSPKIT_LIMIT");
-  if (given.empty() && !from_environment.empty()) given = {from_environment};
+  if (given.empty()) given = divided_at_commas(environment("RSPKIT_LIMIT"));
   for (const std::string& text : given) {
     Result<Limit> limit = parse_limit(text, machine);
     if (!limit) return refuse(limit.error());
@@ -151,6 +162,21 @@ Result<Job> job_of(const Options& options, std::vector<std::string_view> words,
   return job;
 }
 
+Result<void> check_options(const Options& options, const CommandLine& command) {
+  const bool has_file = options.response_path && *options.response_path != "-";
+  if (options.response_path && !has_file) {
+    return refuse({.message = "--rsp needs a file, which the program opens by its name",
+                   .fault = Fault::call});
+  }
+  if (has_file && options.response_path == options.input.from) {
+    return refuse({.message = "--rsp and --from name the same file", .fault = Fault::call});
+  }
+  if (options.input.from && std::count(command.begin(), command.end(), "{}") > 1) {
+    return refuse({.message = "{} stands in the command more than once", .fault = Fault::call});
+  }
+  return check_reader_options(options.reader);
+}
+
 struct Input {
   CommandLine command;
   ArgumentList list;
@@ -162,9 +188,8 @@ Result<int> run(const Options& options, const Input& input) {
   if (input.command.empty()) {
     return refuse({.message = "no COMMAND to run", .fault = Fault::call});
   }
-  if (options.response_path == "-") {
-    return refuse({.message = "--rsp needs a file, which the program opens by its name",
-                   .fault = Fault::call});
+  if (const Result<void> checked = check_options(options, input.command); !checked) {
+    return refuse(checked.error());
   }
   const Result<Keep> keep = keep_of_environment();
   if (!keep) return refuse(keep.error());

@@ -22,6 +22,9 @@ constexpr ByteSet plain_and(std::string_view more) {
 // What every reader of the family takes as it stands, so that a plain list is the same text in all.
 constexpr ByteSet kBare = plain_and("_./=+:,%-");
 
+// A file that starts with one of these could be taken for one with a byte order mark.
+constexpr ByteSet kMarks("\xef\xfe\xff");
+
 constexpr ByteSet kNul("\0"sv);
 
 // clang-format off
@@ -39,7 +42,7 @@ constexpr std::array kDialects{
     Dialect{.name = "llvm",
             .separators = ByteSet(" \t\n\r"), .quotes = "\"'", .backslash = Backslash::escapes_any,
             .carries_empty = false, .understands_bom = true,
-            .quote = '"', .bare = kBare, .refused = kNul,
+            .quote = '"', .bare = kBare - kMarks, .refused = kNul,
             .summary = "as gnu, but an empty argument is lost",
             .verified = "clang 14, ld.lld 14, llvm-nm 14"},
     Dialect{.name = "nul", .division = Division::records,
@@ -55,7 +58,7 @@ constexpr std::array kDialects{
     Dialect{.name = "windows",
             .separators = ByteSet(" \t\n\r\0"sv), .quotes = "\"", .backslash = Backslash::escapes_quote,
             .doubled_quote_is_quote = true, .understands_bom = true,
-            .quote = '"', .bare = plain_and("_./=+:,%-\\"), .refused = kNul,
+            .quote = '"', .bare = plain_and("_./=+:,%-\\") - kMarks, .refused = kNul,
             .summary = "words in \"...\"; a backslash is special only before a double quote",
             .verified = "lld-link 14, clang-cl 14"},
 };
@@ -66,6 +69,7 @@ static_assert(std::is_sorted(kDialects.begin(), kDialects.end(),
 static_assert(std::all_of(kDialects.begin(), kDialects.end(), [](const Dialect& row) {
   return (row.division == Division::words) == (row.quote != '\0') &&
          (row.bare & row.refused).is_empty() &&
+         (!row.understands_bom || (row.bare & kMarks).is_empty()) &&
          (row.quote == '\0' || row.quotes.find(row.quote) != std::string_view::npos);
 }));
 

@@ -135,8 +135,8 @@ Result<std::optional<std::string>> read_file_if_there(const std::string& path) {
 Result<void> write_file(const std::string& path, std::string_view bytes, Access access) {
   if (path == "-") {
     const int code = write_all(STDOUT_FILENO, bytes);
-    if (code != 0) return refuse_file("write", "standard output", code);
-    return {};
+    if (code == 0) return {};
+    return refuse({.message = "cannot write standard output: " + system_message(code)});
   }
   if (holds(path, bytes)) return {};
   Result<Replacement> file = Replacement::open(path, access);

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdio>
 #include <exception>
+#include <new>
 #include <string_view>
 
 #include "command_line.h"
@@ -66,14 +67,18 @@ int start(const CommandLine& line) {
 }  // namespace
 }  // namespace rspkit
 
-// Only a library throws here, and only where there is no memory left or it is broken.
+// Only a library throws here, where it is broken or no memory is left.
 int main(int argc, char** argv) {
+  const bool is_run = argc > 1 && std::string_view(argv[1]) == "run";
+  const char* fault = "out of memory";
   try {
     return rspkit::start({argv + (argc > 0 ? 1 : 0), argv + argc});
-  } catch (const std::exception& error) {
-    std::fputs("rspkit: error: ", stderr);
-    std::fputs(error.what(), stderr);
-    std::fputs("\n", stderr);
-    return rspkit::kInternal;
+  } catch (const std::bad_alloc&) {
+  } catch (const std::exception&) {
+    fault = "a library failed";
   }
+  std::fputs("rspkit: error: ", stderr);
+  std::fputs(fault, stderr);
+  std::fputs("\n", stderr);
+  return is_run ? rspkit::kRunFault : rspkit::kInternal;
 }

@@ -29,11 +29,23 @@ Error start_error(std::string_view program, int code) {
   Fault fault = Fault::not_runnable;
   if (code == ENOENT || code == ENOTDIR) fault = Fault::not_found;
   if (code == E2BIG) fault = Fault::too_long;
+  const bool is_on_path = program.find('/') == program.npos;
+  if (is_on_path && code == ENOENT) {
+    return {.message = fmt::format("cannot find {} on PATH", visible_path(program)),
+            .fault = fault};
+  }
   return {.message = fmt::format("cannot run {}: {}", visible_path(program),
                                  std::generic_category().message(code)),
           .note = code == E2BIG ? "the environment counts too; rspkit list limits shows the limits"
                                 : "",
           .fault = fault};
+}
+
+// The file at `path` was there a moment ago: what is missing is what runs it.
+Error exec_error(std::string_view path, int code) {
+  Error error = start_error(path, code);
+  if (code == ENOENT) error.message += ", as it seems its interpreter";
+  return error;
 }
 
 std::vector<char*> pointers_to(const std::vector<std::string>& words) {
@@ -156,7 +168,7 @@ Error replace_process(const std::string& path, const std::vector<std::string>& w
     }
   }
   ::execve(path.c_str(), pointers_to(words).data(), environ);
-  return start_error(path, errno);
+  return exec_error(path, errno);
 }
 
 Result<Ended> run_process(const std::string& path, const std::vector<std::string>& words,
@@ -173,7 +185,7 @@ Result<Ended> run_process(const std::string& path, const std::vector<std::string
   pid_t child = 0;
   const int code = posix_spawn(&child, path.c_str(), &settings.actions, &settings.attributes,
                                pointers_to(words).data(), environ);
-  if (code != 0) return refuse(start_error(path, code));
+  if (code != 0) return refuse(exec_error(path, code));
   const int status = signals.wait_for(child);
   if (WIFSIGNALED(status)) return Ended{128 + WTERMSIG(status), WTERMSIG(status)};
   return Ended{WEXITSTATUS(status), std::nullopt};

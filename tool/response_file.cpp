@@ -83,7 +83,7 @@ Result<void> refuse_at_files(std::span<const std::string_view> arguments, const 
   for (std::size_t i = 0; i < arguments.size(); ++i) {
     if (!arguments[i].starts_with('@')) continue;
     return refuse_argument({.message = "the reader would take it for the name of a response file",
-                            .note = fmt::format("write ./{} if it is a file's name", arguments[i])},
+                            .note = "put ./ in front of it if it is a file's name"},
                            i, arguments[i]);
   }
   return {};
@@ -107,9 +107,10 @@ Result<std::string> write_response_file(std::span<const std::string_view> argume
     return refuse(lines.error());
   }
   std::string bytes = encode(std::move(*text), reader.encoding);
-  const bool is_marked = reader.encoding != Encoding::utf_8;
-  const Result<std::string> seen = is_marked ? decode(bytes) : Result<std::string>();
-  if (!seen || !reads_back(arguments, is_marked ? *seen : bytes, dialect)) {
+  const bool may_be_marked = dialect.understands_bom && !bytes.empty() &&
+                             (static_cast<unsigned char>(bytes[0]) & 0x80U) != 0;
+  const Result<std::string> seen = may_be_marked ? decode(bytes) : Result<std::string>();
+  if (!seen || !reads_back(arguments, may_be_marked ? *seen : bytes, dialect)) {
     return refuse({.message = fmt::format("what was spelled in dialect '{}' does not read back",
                                           dialect.name),
                    .note = "nothing was written; please report this with the list",

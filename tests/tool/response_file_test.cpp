@@ -39,8 +39,35 @@ TEST_CASE("response file: encodings are for readers that know byte order marks")
         "the first argument note: leave --encoding away");
 }
 
+TEST_CASE("response file: what begins like a byte order mark is quoted") {
+  for (const std::string_view dialect : {"llvm", "windows"}) {
+    CHECK(written({"\xef\xbb\xbf"
+                   "a"},
+                  dialect) ==
+          "\"\xef\xbb\xbf"
+          "a\"\n");
+    CHECK(written({"\xff\xfe"
+                   "a"},
+                  dialect) ==
+          "\"\xff\xfe"
+          "a\"\n");
+    CHECK(written({"\xfe\xff"
+                   "a"},
+                  dialect) ==
+          "\"\xfe\xff"
+          "a\"\n");
+  }
+  Dialect unaware = *find_dialect("llvm", Host::linux);
+  for (const char byte : std::string_view("\xef\xbb\xbf")) unaware.bare.add(byte);
+  const Result<std::string> bytes = write_response_file(Arguments{"\xef\xbb\xbf"
+                                                                  "a"},
+                                                        unaware, {});
+  REQUIRE(!bytes);
+  CHECK(bytes.error().fault == Fault::internal);
+}
+
 TEST_CASE("response file: bytes that are no UTF-8 are refused where the encoding needs it") {
-  CHECK(written({"a", "b\xff"}, "llvm") == "a\nb\xff\n");
+  CHECK(written({"a", "b\xff"}, "gnu") == "a\nb\xff\n");
   CHECK(written({"a", "b\xff"}, "llvm", {.encoding = Encoding::utf_16le}) ==
         "!argument 2, 'b\xff', byte 2: no UTF-8, which encoding utf-16le needs note: --encoding "
         "utf-8 writes bytes as they are");
@@ -65,8 +92,8 @@ TEST_CASE("response file: what a reader would open is refused as data") {
   const Result<void> data = refuse_at_files(Arguments{"a", "@x"}, opens);
   REQUIRE(!data);
   CHECK(show(data.error()) ==
-        "!argument 2, '@x': the reader would take it for the name of a response file note: write "
-        "./@x if it is a file's name");
+        "!argument 2, '@x': the reader would take it for the name of a response file note: put "
+        "./ in front of it if it is a file's name");
   CHECK(refuse_at_files(Arguments{"a", "./@x", "-o@x"}, opens));
   CHECK(refuse_at_files(Arguments{"@x"}, Reader{}));
 }
