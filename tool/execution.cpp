@@ -24,13 +24,26 @@ std::string shell_line(const std::vector<std::string>& words) {
   return line;
 }
 
+bool has_output_file(const Execution& execution) {
+  return execution.output && *execution.output != "-";
+}
+
+// The line that does in a shell what is done here.
+std::string whole_line(const std::vector<std::string>& words, const Execution& execution) {
+  std::string line = shell_line(words);
+  if (execution.input_is_empty) line += " < /dev/null";
+  if (has_output_file(execution)) line += " > " + shell_line({*execution.output});
+  return line;
+}
+
 // One line that runs a failed command again.
-void print_replay(const std::vector<std::string>& words, const Ended& ended) {
+void print_replay(const std::vector<std::string>& words, const Ended& ended,
+                  const Execution& execution) {
   const std::string how = ended.signal ? fmt::format("was killed by signal {}", *ended.signal)
                                        : fmt::format("ended with status {}", ended.status);
   const std::string line = fmt::format(
       "rspkit: note: {} {}; its response file stays, this runs it again: {}\n", words.front(), how,
-      shell_line({"cd", current_directory()}) + " && " + shell_line(words));
+      shell_line({"cd", current_directory()}) + " && " + whole_line(words, execution));
   std::fwrite(line.data(), 1, line.size(), stderr);
 }
 
@@ -63,10 +76,6 @@ int finish(const Ended& ended) {
   return ended.status;
 }
 
-bool has_output_file(const Execution& execution) {
-  return execution.output && *execution.output != "-";
-}
-
 // Waits for the program, then publishes its output and clears the response file away.
 Result<int> run_and_wait(const std::vector<std::string>& words, PlacedFile& file,
                          const Execution& execution) {
@@ -84,7 +93,7 @@ Result<int> run_and_wait(const std::vector<std::string>& words, PlacedFile& file
       execution.keep == Keep::always || (execution.keep == Keep::on_failure && has_failed);
   if (file.shared && !stays) file.shared->remove();
   if (!ended) return refuse(ended.error());
-  if (has_failed && file.shared && stays) print_replay(words, *ended);
+  if (has_failed && file.shared && stays) print_replay(words, *ended, execution);
   if (output && !has_failed) {
     if (const Result<void> published = output->publish(); !published) {
       return refuse(published.error());
@@ -122,7 +131,7 @@ Result<int> show_job(const Job& job, const Execution& execution) {
   if (!plan) return refuse(plan.error());
   const std::string path = execution.response_path.value_or(private_directory_path() + "/" +
                                                             name_of_response(*plan, job));
-  std::string text = shell_line(start_words(*plan, job, path)) + "\n";
+  std::string text = whole_line(start_words(*plan, job, path), execution) + "\n";
   if (plan->response) text += fmt::format("\n{}:\n{}", path, *plan->response);
   return write_file("-", text).map([] { return 0; });
 }
