@@ -128,11 +128,10 @@ Result<void> choose_reader_for(Job& job, const Options& options) {
     const Result<ChosenReader> chosen = choose_reader(options.reader);
     if (!chosen) return refuse(chosen.error());
     job.reader = chosen->reader;
-    job.dialect = chosen->dialect;
-    return {};
-  }
-  if (const Program* const row = find_program(program)) {
+  } else if (const Program* const row = find_program(program)) {
     job.reader = row->on(job.host);
+  }
+  if (job.reader) {
     job.dialect = dialect_of(*job.reader, std::span(job.words).subspan(job.leading));
   }
   return {};

@@ -3,6 +3,7 @@
 #include "command_options.h"
 #include "file.h"
 #include "place.h"
+#include "program.h"
 #include "response_file.h"
 
 namespace rspkit {
@@ -46,8 +47,9 @@ Result<void> write(const Options& options, const CommandLine& words) {
       .and_then(
           [&] { return write_response_file(all.arguments(), *chosen->dialect, chosen->reader); })
       .map_error([&](Error error) {
-        return options.reader.program ? with_program(std::move(error), *options.reader.program)
-                                      : error;
+        return options.reader.program
+                   ? with_program(std::move(error), file_name(*options.reader.program))
+                   : error;
       })
       .and_then([&](const std::string& bytes) { return write_file(options.output, bytes); });
 }

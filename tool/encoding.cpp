@@ -50,9 +50,8 @@ CodePoint code_point_at(std::string_view text, std::size_t at) {
   CodePoint point = first_byte(static_cast<unsigned char>(text[at]));
   if (at + point.size > text.size()) return kNone;
   for (std::size_t i = 1; i < point.size; ++i) {
-    const auto byte = static_cast<unsigned char>(text[at + i]);
-    if ((byte & 0xc0U) != 0x80) return kNone;
-    point.value = (point.value << 6U) | (byte & 0x3fU);
+    if (!continues_character(text[at + i])) return kNone;
+    point.value = (point.value << 6U) | (static_cast<unsigned char>(text[at + i]) & 0x3fU);
   }
   const bool is_valid = point.size != 0 && point.value >= kSmallest.at(point.size) &&
                         point.value <= 0x10ffff && !is_surrogate(point.value);
@@ -145,6 +144,10 @@ Result<std::string> decode(std::string bytes) {
   if (bytes.starts_with(kUtf16LeMark)) return utf_8_from_16(bytes, 0);
   if (bytes.starts_with(kUtf16BeMark)) return utf_8_from_16(bytes, 1);
   return bytes;
+}
+
+bool continues_character(char byte) {
+  return (static_cast<unsigned char>(byte) & 0xc0U) == 0x80;
 }
 
 std::size_t find_not_utf_8(std::string_view text) {

@@ -29,6 +29,9 @@ std::string encode(std::string text, Encoding encoding);
 /// either order turned into UTF-8, anything else as it is. Fails on broken UTF-16.
 Result<std::string> decode(std::string bytes);
 
+/// Whether `byte` goes on with a character of UTF-8 that began before it.
+bool continues_character(char byte);
+
 /// The offset of the first byte of `text` that is no UTF-8; its size where all are.
 std::size_t find_not_utf_8(std::string_view text);
 

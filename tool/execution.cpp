@@ -54,8 +54,8 @@ struct PlacedFile {
 };
 
 std::string name_of_response(const Plan& plan, const Job& job) {
-  return response_name(job.words.at(job.leading - 1), current_directory(),
-                       plan.response.value_or(""));
+  const std::string_view content = plan.response ? std::string_view(*plan.response) : "";
+  return response_name(job.words.at(job.leading - 1), current_directory(), content);
 }
 
 Result<PlacedFile> place_response(const Plan& plan, const Job& job, const Execution& execution) {

@@ -39,10 +39,9 @@ class Expander {
 
   [[nodiscard]] std::optional<Named> file_named_at(std::span<const std::string_view> arguments,
                                                    std::size_t at) const {
-    std::string_view text = reader_.switch_text;
+    const std::string_view text = reader_.switch_word();
     if (text.empty()) return std::nullopt;
-    if (text.ends_with(' ')) {
-      text.remove_suffix(1);
+    if (reader_.switch_stands_alone()) {
       if (arguments[at] != text || at + 1 == arguments.size()) return std::nullopt;
       return Named{std::string(arguments[at + 1]), 2};
     }

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <string>
 
+#include "encoding.h"
 #include "visible.h"
 
 namespace rspkit {
@@ -14,13 +15,8 @@ namespace {
 constexpr std::size_t kWidest = 100;  // bytes of a source line that are shown
 
 std::size_t characters_in(std::string_view text) {
-  return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) {
-    return (static_cast<unsigned char>(c) & 0xc0U) != 0x80;
-  }));
-}
-
-bool continues_character(char c) {
-  return (static_cast<unsigned char>(c) & 0xc0U) == 0x80;
+  return text.size() -
+         static_cast<std::size_t>(std::count_if(text.begin(), text.end(), continues_character));
 }
 
 // The part of a line around the caret, cut between characters; control bytes shown as '?'.
@@ -68,8 +64,7 @@ Error with_argument(Error error, std::size_t index, std::string_view argument) {
 }
 
 Error with_program(Error error, std::string_view program) {
-  error.message =
-      fmt::format("{}: {}", program.substr(program.find_last_of("/\\") + 1), error.message);
+  error.message = fmt::format("{}: {}", program, error.message);
   return error;
 }
 

@@ -23,7 +23,7 @@ Error with_place(Error error, std::string_view path, std::string_view text);
 ///
 Error with_argument(Error error, std::size_t index, std::string_view argument);
 
-/// Puts the name of the program, without its path, in front of what `error` says.
+/// Puts the name of the program in front of what `error` says.
 Error with_program(Error error, std::string_view program);
 
 }  // namespace rspkit

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "place.h"
+#include "program.h"
 #include "response_file.h"
 #include "visible.h"
 
@@ -13,8 +14,7 @@ namespace rspkit {
 namespace {
 
 std::string_view program_of(const Job& job) {
-  const std::string_view path = job.words.at(job.leading - 1);
-  return path.substr(path.find_last_of("/\\") + 1);
+  return file_name(job.words.at(job.leading - 1));
 }
 
 bool can_read_files(const Job& job) {
@@ -84,11 +84,10 @@ Result<Plan> plan_response(const Job& job, ArgumentList expanded) {
 bool needs_spelling(const Job& job) {
   if (job.at_format == nullptr || job.at_format == job.dialect || !can_read_files(job))
     return false;
-  std::string_view text = job.reader->switch_text;
-  if (text.ends_with(' ')) text.remove_suffix(1);
   const std::span<const std::string_view> arguments = arguments_of(job);
-  return std::any_of(arguments.begin(), arguments.end(),
-                     [text](std::string_view word) { return word.starts_with(text); });
+  return std::any_of(arguments.begin(), arguments.end(), [&](std::string_view word) {
+    return word.starts_with(job.reader->switch_word());
+  });
 }
 
 }  // namespace
@@ -127,12 +126,12 @@ Result<Plan> plan_file(const Job& job, const FileSource& source) {
 std::vector<std::string> start_words(const Plan& plan, const Job& job, std::string_view path) {
   std::vector<std::string> words(plan.words.begin(), plan.words.end());
   if (!plan.response) return words;
-  const std::string_view text = job.reader->switch_text;
-  if (text.ends_with(' ')) {
-    words.emplace_back(text.substr(0, text.size() - 1));
+  const std::string_view switch_word = job.reader->switch_word();
+  if (job.reader->switch_stands_alone()) {
+    words.emplace_back(switch_word);
     words.emplace_back(path);
   } else {
-    words.push_back(fmt::format("{}{}", text, path));
+    words.push_back(fmt::format("{}{}", switch_word, path));
   }
   return words;
 }

@@ -182,9 +182,12 @@ std::span<const Program> programs() {
   return kPrograms;
 }
 
+std::string_view file_name(std::string_view path) {
+  return path.substr(path.find_last_of("/\\") + 1);  // npos + 1 is 0
+}
+
 ProgramName parse_program_name(std::string_view name) {
-  name = name.substr(name.find_last_of("/\\") + 1);
-  ProgramName parsed{.stem = std::string(name), .host = std::nullopt};
+  ProgramName parsed{.stem = std::string(file_name(name)), .host = std::nullopt};
   std::transform(parsed.stem.begin(), parsed.stem.end(), parsed.stem.begin(), to_lower);
   for (const std::string_view extension : {".exe", ".bat", ".cmd"}) {
     if (!parsed.stem.ends_with(extension)) continue;

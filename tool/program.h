@@ -24,6 +24,9 @@ struct Program {
 /// All rows, sorted by name.
 std::span<const Program> programs();
 
+/// The part of a path behind its last slash of either kind.
+std::string_view file_name(std::string_view path);
+
 /// What a program's name or path says about it.
 struct ProgramName {
   std::string stem;          // file name in lower case without .exe, .bat, .cmd

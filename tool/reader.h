@@ -33,6 +33,12 @@ struct Reader {
   std::string_view verified = {};  // what was run, or where it is documented
 
   [[nodiscard]] bool reads_files() const { return !dialect.empty(); }
+
+  /// Whether the switch is a word of its own, and the switch without the blank that says so.
+  [[nodiscard]] bool switch_stands_alone() const { return switch_text.ends_with(' '); }
+  [[nodiscard]] std::string_view switch_word() const {
+    return switch_text.substr(0, switch_text.size() - (switch_stands_alone() ? 1 : 0));
+  }
 };
 
 /// The dialect that `arguments` make the reader use: that of --rsp-quoting, where the reader knows

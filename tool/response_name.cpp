@@ -7,6 +7,7 @@
 #include <array>
 
 #include "byte_set.h"
+#include "program.h"
 
 namespace rspkit {
 namespace {
@@ -15,8 +16,7 @@ constexpr std::size_t kLongestStem = 40;
 constexpr ByteSet kInNames("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.+-");
 
 std::string stem_of(std::string_view program) {
-  program = program.substr(program.find_last_of("/\\") + 1);
-  std::string stem(program.substr(0, kLongestStem));
+  std::string stem(file_name(program).substr(0, kLongestStem));
   for (char& c : stem) c = kInNames.has(c) ? c : '_';
   return stem;
 }

@@ -7,6 +7,8 @@
 #include <array>
 #include <iterator>
 
+#include "encoding.h"
+
 namespace rspkit {
 namespace {
 
@@ -45,7 +47,7 @@ void append_visible(std::string& out, std::string_view text) {
 
 // The start of the character that holds the byte `at`.
 std::size_t character_at(std::string_view text, std::size_t at) {
-  while (at > 0 && (static_cast<unsigned char>(text[at]) & 0xc0U) == 0x80) --at;
+  while (at > 0 && continues_character(text[at])) --at;
   return at;
 }
 
