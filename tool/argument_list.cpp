@@ -2,7 +2,6 @@
 #include "argument_list.h"
 
 #include "place.h"
-#include "tokenize.h"
 
 namespace rspkit {
 namespace {
@@ -36,24 +35,27 @@ void add_cmake_elements(ArgumentList& list, std::string_view line) {
 
 void ArgumentList::append(ArgumentList other) {
   arguments_.insert(arguments_.end(), other.arguments_.begin(), other.arguments_.end());
+  oddities_.insert(oddities_.end(), other.oddities_.begin(), other.oddities_.end());
   texts_.splice(texts_.end(), other.texts_);
 }
 
 Result<ArgumentList> list_from_dialect(std::string text, const Dialect& dialect,
-                                       std::string_view path) {
+                                       std::string_view path, Malformed malformed) {
   ArgumentList list;
   const std::string_view kept = list.keep(std::move(text));
-  Tokenizer tokenizer(kept, dialect);
+  Tokenizer tokenizer(kept, dialect, malformed);
   for (;;) {
     const auto argument = tokenizer.next();
     if (!argument) return refuse(with_place(argument.error(), path, kept));
-    if (!*argument) return list;
+    if (!*argument) break;
     if (tokenizer.holds_argument()) {
       list.add_copy(**argument);
     } else {
       list.add(**argument);
     }
   }
+  for (const Error& oddity : tokenizer.oddities()) list.note(with_place(oddity, path, kept));
+  return list;
 }
 
 ArgumentList list_from_cmake(std::string text) {

@@ -8,6 +8,7 @@
 
 #include "dialect.h"
 #include "error.h"
+#include "tokenize.h"
 
 namespace rspkit {
 
@@ -30,21 +31,27 @@ class ArgumentList {
   /// Keeps a text for as long as the list lives.
   std::string_view keep(std::string text) { return texts_.emplace_back(std::move(text)); }
 
-  /// Adds all arguments of `other` and takes over its texts.
+  /// Adds all arguments and oddities of `other` and takes over its texts.
   void append(ArgumentList other);
 
+  /// Adds what was read otherwise than it looks: a warning with its place.
+  void note(Error oddity) { oddities_.push_back(std::move(oddity)); }
+
   [[nodiscard]] const std::vector<std::string_view>& arguments() const { return arguments_; }
+  [[nodiscard]] const std::vector<Error>& oddities() const { return oddities_; }
   [[nodiscard]] bool empty() const { return arguments_.empty(); }
 
  private:
   std::vector<std::string_view> arguments_;
+  std::vector<Error> oddities_;
   std::list<std::string> texts_;  // a list: its elements never move, and splice in one step
 };
 
 /// The arguments of a text spelled in `dialect`, the content of the file `path`. Fails as
 /// `Tokenizer` does; the message shows path, line, column and a caret.
 Result<ArgumentList> list_from_dialect(std::string text, const Dialect& dialect,
-                                       std::string_view path);
+                                       std::string_view path,
+                                       Malformed malformed = Malformed::is_refused);
 
 /// The arguments of a text in which each line is a CMake list: divided at `;` outside of brackets,
 /// `\;` is a semicolon, empty elements are dropped.

@@ -31,13 +31,17 @@ reads them, relative to the current directory.
 
 Result<ArgumentList> read_files(const CommandLine& files, const ChosenReader& chosen,
                                 bool is_expanded) {
+  const Reading reading{*chosen.dialect, chosen.reader, Malformed::is_read};
   ArgumentList all;
   for (const std::string& file : files) {
     Result<std::string> bytes = read_file(file);
     if (!bytes) return refuse(bytes.error());
-    Result<ArgumentList> list = read_response_file(file, std::move(*bytes), *chosen.dialect);
+    Result<ArgumentList> list = read_response_file(file, std::move(*bytes), reading);
     if (list && is_expanded && chosen.reader.nested_files > 0) {
-      list = expand(list->arguments(), *chosen.dialect, chosen.reader, read_file_if_there);
+      Result<ArgumentList> expanded = expand(list->arguments(), reading, read_file_if_there);
+      if (!expanded) return expanded;
+      for (const Error& oddity : list->oddities()) all.note(oddity);
+      list = std::move(expanded);
     }
     if (!list) return list;
     all.append(std::move(*list));
@@ -55,6 +59,7 @@ Result<void> read(const Options& options, const CommandLine& files) {
   if (!format) return refuse(format.error());
   const Result<ArgumentList> list = read_files(files, *chosen, !options.is_raw);
   if (!list) return refuse(list.error());
+  for (const Error& oddity : list->oddities()) report(oddity, "read");
   return (is_json ? json_of_arguments(list->arguments())
                   : write_response_file(list->arguments(), **format, Reader{}))
       .and_then([](const std::string& bytes) { return write_file("-", bytes); });

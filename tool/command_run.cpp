@@ -58,14 +58,16 @@ std::string environment(const char* name) {
 }
 
 // The words of the command with the list in its place.
-std::vector<std::string_view> words_with(const CommandLine& command, const ArgumentList& list,
-                                         const InputOptions& input) {
-  std::vector<std::string_view> words(command.begin(), command.end());
-  if (!input.from) return words;
-  auto place = std::find(words.begin(), words.end(), "{}");
-  if (place != words.end()) place = words.erase(place);
-  words.insert(place, list.arguments().begin(), list.arguments().end());
-  return words;
+Job job_with_words(const CommandLine& command, const ArgumentList& list,
+                   const InputOptions& input) {
+  Job job{.words = {command.begin(), command.end()}};
+  if (!input.from) return job;
+  auto place = std::find(job.words.begin(), job.words.end(), "{}");
+  if (place != job.words.end()) place = job.words.erase(place);
+  job.list_begin = static_cast<std::size_t>(place - job.words.begin());
+  job.list_size = list.arguments().size();
+  job.words.insert(place, list.arguments().begin(), list.arguments().end());
+  return job;
 }
 
 Result<When> when_of(const Options& options) {
@@ -137,10 +139,24 @@ Result<void> choose_reader_for(Job& job, const Options& options) {
   return {};
 }
 
-Result<Job> job_of(const Options& options, std::vector<std::string_view> words,
-                   std::string_view path) {
-  Job job;
-  job.words = std::move(words);
+// The limits that the program brings with it; one that the caller lowered is lower.
+void add_limits_of_reader(Job& job) {
+  if (!job.reader) return;
+  const Machine machine = this_machine();
+  if (const auto line = limit_called(job.reader->line_limit, machine)) job.limits.push_back(*line);
+  job.inner = limit_called(job.reader->inner_limit, machine);
+  if (!job.inner) return;
+  for (const Limit& limit : job.limits) {
+    if (limit.name == job.inner->name) {
+      job.inner->allowed = std::min(job.inner->allowed, limit.allowed);
+    }
+  }
+  std::erase_if(job.limits, [&](const Limit& limit) {
+    return limit.name == job.inner->name && limit.measure != Measure::macos_exec;
+  });
+}
+
+Result<Job> job_of(const Options& options, Job job, std::string_view path) {
   if (const Result<void> chosen = choose_reader_for(job, options); !chosen) {
     return refuse(chosen.error());
   }
@@ -156,6 +172,7 @@ Result<Job> job_of(const Options& options, std::vector<std::string_view> words,
   Result<std::vector<Limit>> limits = limits_for(options, job.host, is_batch);
   if (!limits) return refuse(limits.error());
   job.limits = std::move(*limits);
+  add_limits_of_reader(job);
   job.surroundings = these_surroundings();
   job.surroundings.path_bytes = path.size();
   return job;
@@ -182,8 +199,8 @@ struct Input {
 };
 
 Result<int> run(const Options& options, const Input& input) {
-  std::vector<std::string_view> words = words_with(input.command, input.list, options.input);
-  if (words.empty() && options.input.from) return kDone;  // nothing is to be run
+  Job given = job_with_words(input.command, input.list, options.input);
+  if (given.words.empty() && options.input.from) return kDone;  // nothing is to be run
   if (input.command.empty()) {
     return refuse({.message = "no COMMAND to run", .fault = Fault::call});
   }
@@ -192,9 +209,9 @@ Result<int> run(const Options& options, const Input& input) {
   }
   const Result<Keep> keep = keep_of_environment();
   if (!keep) return refuse(keep.error());
-  Result<std::string> executable = find_executable(words.front());
+  Result<std::string> executable = find_executable(given.words.front());
   if (!executable && !options.is_dry) return refuse(executable.error());
-  const Result<Job> job = job_of(options, std::move(words), executable.value_or(""));
+  const Result<Job> job = job_of(options, std::move(given), executable.value_or(""));
   if (!job) return refuse(job.error());
   const Execution execution{.executable = executable.value_or(""),
                             .response_path = options.response_path,

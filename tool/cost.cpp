@@ -6,6 +6,7 @@
 
 #include "encoding.h"
 #include "quote.h"
+#include "route.h"
 
 namespace rspkit {
 namespace {
@@ -64,6 +65,10 @@ std::size_t cost(std::span<const std::string_view> words, Measure measure,
       return linux_cost(words, surroundings);
     case Measure::macos_exec:
       return macos_cost(words, surroundings);
+    case Measure::gcc_options:
+      return options_cost(words, kGccRouter);
+    case Measure::nvcc_options:
+      return options_cost(words, kNvccRouter);
   }
   return 0;
 }

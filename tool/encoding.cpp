@@ -22,6 +22,7 @@ struct Row {
 constexpr std::array kEncodings{
     Row{Encoding::utf_8, "utf-8"},
     Row{Encoding::utf_8_bom, "utf-8-bom"},
+    Row{Encoding::utf_8_bom_unless_ascii, "utf-8-bom-unless-ascii"},
     Row{Encoding::utf_16le, "utf-16le"},
 };
 
@@ -136,6 +137,7 @@ std::optional<Encoding> find_encoding(std::string_view name) {
 std::string encode(std::string text, Encoding encoding) {
   if (encoding == Encoding::utf_8) return text;
   if (encoding == Encoding::utf_16le) return utf_16le_from(text);
+  if (encoding == Encoding::utf_8_bom_unless_ascii && is_ascii(text)) return text;
   return text.insert(0, kUtf8Mark);
 }
 
@@ -144,6 +146,11 @@ Result<std::string> decode(std::string bytes) {
   if (bytes.starts_with(kUtf16LeMark)) return utf_8_from_16(bytes, 0);
   if (bytes.starts_with(kUtf16BeMark)) return utf_8_from_16(bytes, 1);
   return bytes;
+}
+
+bool is_ascii(std::string_view text) {
+  return std::all_of(text.begin(), text.end(),
+                     [](char c) { return static_cast<unsigned char>(c) < 0x80; });
 }
 
 bool continues_character(char byte) {

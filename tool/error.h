@@ -17,6 +17,9 @@ enum class Fault {
   too_long,      // the system calls its command too long
 };
 
+/// Whether something stopped, or went on all the same.
+enum class Severity { error, warning };
+
 /// Why something was refused, and where. The core fills this in; the shell renders it.
 struct Error {
   static constexpr std::size_t kNoOffset = static_cast<std::size_t>(-1);
@@ -25,6 +28,7 @@ struct Error {
   std::size_t offset = kNoOffset;  // byte in the text or argument that was looked at
   std::string note = {};           // the way out, if there is one
   Fault fault = Fault::input;
+  Severity severity = Severity::error;
   bool has_place = false;  // the message begins with file, line and column
 };
 

@@ -47,28 +47,35 @@ void print_replay(const std::vector<std::string>& words, const Ended& ended,
   std::fwrite(line.data(), 1, line.size(), stderr);
 }
 
-// The response file while the program runs; nothing where there is none or where it stays anyway.
-struct PlacedFile {
-  std::string path;
-  std::optional<SharedFile> shared;
+// The planned files while the program runs; those in the private directory may go away again.
+struct PlacedFiles {
+  std::vector<std::string> paths;
+  std::vector<SharedFile> shared;
 };
 
-std::string name_of_response(const Plan& plan, const Job& job) {
-  const std::string_view content = plan.response ? std::string_view(*plan.response) : "";
-  return response_name(job.words.at(job.leading - 1), current_directory(), content);
+std::string name_of_file(const PlannedFile& file, std::string_view content, const Job& job) {
+  return response_name(job.words.at(job.leading - 1), current_directory(), content) +
+         std::string(file.ending);
 }
 
-Result<PlacedFile> place_response(const Plan& plan, const Job& job, const Execution& execution) {
-  if (!plan.response) return PlacedFile{};
-  if (execution.response_path) {
-    return write_file(*execution.response_path, *plan.response).map([&] {
-      return PlacedFile{*execution.response_path, std::nullopt};
-    });
+Result<PlacedFiles> place_files(const Plan& plan, const Job& job, const Execution& execution) {
+  PlacedFiles placed;
+  for (const PlannedFile& file : plan.files) {
+    const std::string content = file.content(placed.paths);
+    if (execution.response_path) {
+      std::string path = *execution.response_path + std::string(file.ending);
+      if (const Result<void> written = write_file(path, content); !written) {
+        return refuse(written.error());
+      }
+      placed.paths.push_back(std::move(path));
+      continue;
+    }
+    Result<SharedFile> shared = SharedFile::publish(name_of_file(file, content, job), content);
+    if (!shared) return refuse(shared.error());
+    placed.paths.push_back(shared->path());
+    placed.shared.push_back(std::move(*shared));
   }
-  Result<SharedFile> shared = SharedFile::publish(name_of_response(plan, job), *plan.response);
-  if (!shared) return refuse(shared.error());
-  std::string path = shared->path();
-  return PlacedFile{std::move(path), std::move(*shared)};
+  return placed;
 }
 
 int finish(const Ended& ended) {
@@ -77,7 +84,7 @@ int finish(const Ended& ended) {
 }
 
 // Waits for the program, then publishes its output and clears the response file away.
-Result<int> run_and_wait(const std::vector<std::string>& words, PlacedFile& file,
+Result<int> run_and_wait(const std::vector<std::string>& words, PlacedFiles& files,
                          const Execution& execution) {
   std::optional<Replacement> output;
   if (has_output_file(execution)) {
@@ -91,9 +98,11 @@ Result<int> run_and_wait(const std::vector<std::string>& words, PlacedFile& file
   const bool has_failed = ended && ended->status != 0;
   const bool stays =
       execution.keep == Keep::always || (execution.keep == Keep::on_failure && has_failed);
-  if (file.shared && !stays) file.shared->remove();
+  if (!stays) {
+    for (SharedFile& file : files.shared) file.remove();
+  }
   if (!ended) return refuse(ended.error());
-  if (has_failed && file.shared && stays) print_replay(words, *ended, execution);
+  if (has_failed && !files.shared.empty() && stays) print_replay(words, *ended, execution);
   if (output && !has_failed) {
     if (const Result<void> published = output->publish(); !published) {
       return refuse(published.error());
@@ -104,13 +113,17 @@ Result<int> run_and_wait(const std::vector<std::string>& words, PlacedFile& file
 }
 
 Result<int> execute(const Plan& plan, const Job& job, const Execution& execution) {
-  Result<PlacedFile> file = place_response(plan, job, execution);
-  if (!file) return refuse(file.error());
-  const std::vector<std::string> words = start_words(plan, job, file->path);
-  const bool must_wait = file->shared || has_output_file(execution);
-  if (must_wait) return run_and_wait(words, *file, execution);
+  Result<PlacedFiles> files = place_files(plan, job, execution);
+  if (!files) return refuse(files.error());
+  const Result<std::vector<std::string>> words = start_words(plan, files->paths);
+  if (!words) {
+    for (SharedFile& file : files->shared) file.remove();
+    return refuse(words.error());
+  }
+  const bool must_wait = !files->shared.empty() || has_output_file(execution);
+  if (must_wait) return run_and_wait(*words, *files, execution);
   return refuse(
-      replace_process(execution.executable, words, {.input_is_empty = execution.input_is_empty}));
+      replace_process(execution.executable, *words, {.input_is_empty = execution.input_is_empty}));
 }
 
 }  // namespace
@@ -120,7 +133,7 @@ Result<int> run_job(const Job& job, const Execution& execution) {
   if (!plan) return refuse(plan.error());
   Result<int> status = execute(*plan, job, execution);
   const bool was_too_long = !status && status.error().fault == Fault::too_long;
-  if (!was_too_long || plan->response || job.when == When::never) return status;
+  if (!was_too_long || !plan->files.empty() || job.when == When::never) return status;
   const Result<Plan> second = plan_file(job, read_file_if_there);
   if (!second) return refuse(second.error());
   return execute(*second, job, execution);
@@ -129,11 +142,18 @@ Result<int> run_job(const Job& job, const Execution& execution) {
 Result<int> show_job(const Job& job, const Execution& execution) {
   const Result<Plan> plan = plan_run(job, read_file_if_there);
   if (!plan) return refuse(plan.error());
-  const std::string path = execution.response_path.value_or(private_directory_path() + "/" +
-                                                            name_of_response(*plan, job));
-  std::string text = whole_line(start_words(*plan, job, path), execution) + "\n";
-  if (plan->response) text += fmt::format("\n{}:\n{}", path, *plan->response);
-  return write_file("-", text).map([] { return 0; });
+  std::vector<std::string> paths;
+  std::string texts;
+  for (const PlannedFile& file : plan->files) {
+    const std::string content = file.content(paths);
+    paths.push_back(execution.response_path
+                        ? *execution.response_path + std::string(file.ending)
+                        : private_directory_path() + "/" + name_of_file(file, content, job));
+    texts += fmt::format("\n{}:\n{}", paths.back(), content);
+  }
+  const Result<std::vector<std::string>> words = start_words(*plan, paths);
+  if (!words) return refuse(words.error());
+  return write_file("-", whole_line(*words, execution) + "\n" + texts).map([] { return 0; });
 }
 
 }  // namespace rspkit

@@ -13,60 +13,44 @@ namespace {
 
 class Expander {
  public:
-  Expander(const Dialect& dialect, const Reader& reader, const FileSource& source)
-      : dialect_(dialect), reader_(reader), source_(source) {}
+  Expander(const Reading& reading, const FileSource& source)
+      : reading_(reading), reader_(reading.reader), source_(source) {}
 
   Result<void> add(ArgumentList& list, std::span<const std::string_view> arguments) {
     for (std::size_t i = 0; i < arguments.size(); ++i) {
-      const std::optional<Named> file = file_named_at(arguments, i);
-      Result<void> added;
-      if (!file) {
+      const NamedFile file = named_file(reader_, arguments.subspan(i));
+      if (file.words == 0) {
         list.add_copy(arguments[i]);
-      } else {
-        added = add_file(list, *file, arguments[i]);
-        i += file->words - 1;
+        continue;
       }
+      const Result<void> added =
+          add_file(list, std::string(file.path), arguments.subspan(i, file.words));
       if (!added) return added;
+      i += file.words - 1;
     }
     return {};
   }
 
  private:
-  struct Named {
-    std::string path;
-    std::size_t words;  // one for @x, two for --options-file x
-  };
-
-  [[nodiscard]] std::optional<Named> file_named_at(std::span<const std::string_view> arguments,
-                                                   std::size_t at) const {
-    const std::string_view text = reader_.switch_word();
-    if (text.empty()) return std::nullopt;
-    if (reader_.switch_stands_alone()) {
-      if (arguments[at] != text || at + 1 == arguments.size()) return std::nullopt;
-      return Named{std::string(arguments[at + 1]), 2};
-    }
-    const bool names_file = arguments[at].starts_with(text) && arguments[at].size() > text.size();
-    if (!names_file) return std::nullopt;
-    return Named{std::string(arguments[at].substr(text.size())), 1};
-  }
-
-  Result<void> add_file(ArgumentList& list, const Named& file, std::string_view word) {
-    if (std::find(open_.begin(), open_.end(), file.path) != open_.end()) {
-      return refuse({.message = fmt::format("response file '{}' names itself: {} > {}", file.path,
-                                            fmt::join(open_, " > "), file.path),
+  Result<void> add_file(ArgumentList& list, const std::string& path,
+                        std::span<const std::string_view> words) {
+    if (std::find(open_.begin(), open_.end(), path) != open_.end()) {
+      return refuse({.message = fmt::format("response file '{}' names itself: {} > {}", path,
+                                            fmt::join(open_, " > "), path),
                      .note = "take the @ argument out of it"});
     }
-    Result<std::optional<std::string>> bytes = source_(file.path);
+    Result<std::optional<std::string>> bytes = source_(path);
     if (!bytes) return refuse(bytes.error());
-    if (!*bytes) return add_missing(list, file, word);
+    if (!*bytes) return add_missing(list, path, words);
     const bool opens_nested = reader_.nested_files > 0;
     if (opens_nested && ++opened_ > reader_.nested_files) {
       return refuse({.message = fmt::format("{} response files, more than the reader opens ({})",
                                             opened_, reader_.nested_files)});
     }
-    const Result<ArgumentList> inner = read_response_file(file.path, std::move(**bytes), dialect_);
+    const Result<ArgumentList> inner = read_response_file(path, std::move(**bytes), reading_);
     if (!inner) return refuse(inner.error());
-    open_.push_back(file.path);
+    for (const Error& oddity : inner->oddities()) list.note(oddity);
+    open_.push_back(path);
     Result<void> added = opens_nested ? add(list, inner->arguments()) : add_all(list, *inner);
     open_.pop_back();
     return added;
@@ -77,17 +61,17 @@ class Expander {
     return {};
   }
 
-  [[nodiscard]] Result<void> add_missing(ArgumentList& list, const Named& file,
-                                         std::string_view word) const {
+  [[nodiscard]] Result<void> add_missing(ArgumentList& list, const std::string& path,
+                                         std::span<const std::string_view> words) const {
     if (reader_.missing_file == MissingFile::is_error) {
-      return refuse({.message = fmt::format("there is no response file '{}'", file.path),
+      return refuse({.message = fmt::format("there is no response file '{}'", path),
                      .note = "names are relative to the current directory"});
     }
-    list.add_copy(word);
+    for (const std::string_view word : words) list.add_copy(word);
     return {};
   }
 
-  const Dialect& dialect_;
+  const Reading& reading_;
   const Reader& reader_;
   const FileSource& source_;
   std::vector<std::string> open_;  // the files that are being read, outermost first
@@ -97,8 +81,8 @@ class Expander {
 }  // namespace
 
 Result<ArgumentList> read_response_file(std::string_view path, std::string bytes,
-                                        const Dialect& dialect) {
-  if (dialect.understands_bom) {
+                                        const Reading& reading) {
+  if (reading.dialect.understands_bom) {
     Result<std::string> decoded = decode(std::move(bytes));
     if (!decoded) {
       Error error = decoded.error();
@@ -107,15 +91,15 @@ Result<ArgumentList> read_response_file(std::string_view path, std::string bytes
     }
     bytes = std::move(*decoded);
   }
-  return list_from_dialect(std::move(bytes), dialect, path);
+  const Malformed malformed =
+      reading.reader.refuses_open_quote ? Malformed::is_refused : reading.malformed;
+  return list_from_dialect(std::move(bytes), reading.dialect, path, malformed);
 }
 
-Result<ArgumentList> expand(std::span<const std::string_view> arguments, const Dialect& dialect,
-                            const Reader& reader, const FileSource& source) {
+Result<ArgumentList> expand(std::span<const std::string_view> arguments, const Reading& reading,
+                            const FileSource& source) {
   ArgumentList list;
-  return Expander(dialect, reader, source).add(list, arguments).map([&] {
-    return std::move(list);
-  });
+  return Expander(reading, source).add(list, arguments).map([&] { return std::move(list); });
 }
 
 }  // namespace rspkit

@@ -18,20 +18,28 @@ namespace rspkit {
 /// core has no files of its own.
 using FileSource = std::function<Result<std::optional<std::string>>(const std::string& path)>;
 
-/// The arguments that `bytes`, the content of the response file `path`, hold for a reader of
-/// `dialect`. Fails as `Tokenizer` does; the message then shows path, line, column and a caret.
+/// How response files are read: their dialect, as a rule the reader's own, what the reader does
+/// with what they hold, and what becomes of a text that it would only read in part.
+struct Reading {
+  const Dialect& dialect;
+  const Reader& reader;
+  Malformed malformed = Malformed::is_refused;
+};
+
+/// The arguments that `bytes`, the content of the response file `path`, hold for the reader. Fails
+/// as `Tokenizer` does; the message then shows path, line, column and a caret.
 ///
 /// Inverse of `write_response_file`.
 Result<ArgumentList> read_response_file(std::string_view path, std::string bytes,
-                                        const Dialect& dialect);
+                                        const Reading& reading);
 
 /// `arguments` with every response file among them replaced by what it holds, and so on in what it
 /// holds, as far as `reader` would; names are relative to the current directory.
 ///
-/// Files are spelled in `dialect`, as a rule the reader's own. Fails on a file that names itself,
+/// Fails on a file that names itself,
 /// on more files than the reader opens, on one that is missing where that is an error to the
 /// reader, and on one that cannot be read.
-Result<ArgumentList> expand(std::span<const std::string_view> arguments, const Dialect& dialect,
-                            const Reader& reader, const FileSource& source);
+Result<ArgumentList> expand(std::span<const std::string_view> arguments, const Reading& reading,
+                            const FileSource& source);
 
 }  // namespace rspkit

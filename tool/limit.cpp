@@ -32,10 +32,24 @@ constexpr std::size_t longest_argument(const Machine& machine) {
   return 32 * machine.page_size - 1;
 }
 
+// gcc hands its options on in one environment string, with a few of its own.
+constexpr std::size_t longest_gcc_options(const Machine& machine) {
+  return longest_argument(machine) - kKiB;
+}
+
+// nvcc starts each step as one sh -c string, with up to some 10 KB of its own.
+constexpr std::size_t longest_nvcc_options(const Machine& machine) {
+  return longest_argument(machine) - 11 * kKiB;
+}
+
 // clang-format off
 constexpr std::array kRows{
     LimitRow{"cmd", Measure::windows_line, "UTF-16 units", fixed<8191>,
              "a line through cmd.exe, a .bat or a .cmd file"},
+    LimitRow{"gcc-options", Measure::gcc_options, "bytes", longest_gcc_options,
+             "the options of one gcc command, behind @file too, less inputs and linker options"},
+    LimitRow{"hipcc-line", Measure::text, "bytes", fixed<120'000>,
+             "the command line of hipcc, which starts clang through sh -c"},
     LimitRow{"linux-argument", Measure::longest_word, "bytes", longest_argument,
              "any one argument of a Linux program: 32 pages"},
     LimitRow{"linux-exec", Measure::linux_exec, "bytes", linux_exec_allowed,
@@ -44,6 +58,8 @@ constexpr std::array kRows{
              "one sh -c string on Linux, as Ninja and make run it: 32 pages"},
     LimitRow{"macos", Measure::macos_exec, "bytes", fixed<kKiB * kKiB>,
              "all arguments and the environment of a macOS program"},
+    LimitRow{"nvcc-options", Measure::nvcc_options, "bytes", longest_nvcc_options,
+             "the options of one nvcc command, in an options file too, less inputs"},
     LimitRow{"windows", Measure::windows_line, "UTF-16 units", fixed<32766>,  // and a NUL
              "the command line of a Windows program"},
 };
@@ -87,6 +103,11 @@ std::vector<Limit> limits_of(Host host, bool is_batch, const Machine& machine) {
     limits.push_back(limit_on(*find_limit_row(name), machine));
   }
   return limits;
+}
+
+std::optional<Limit> limit_called(std::string_view name, const Machine& machine) {
+  const LimitRow* const row = find_limit_row(name);
+  return row == nullptr ? std::nullopt : std::optional(limit_on(*row, machine));
 }
 
 Result<Limit> parse_limit(std::string_view text, const Machine& machine) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -19,6 +20,8 @@ enum class Measure {
   longest_word,  // the longest word in bytes
   linux_exec,    // what Linux counts: strings, pointers, environment, path
   macos_exec,    // the same by macOS' rules
+  gcc_options,   // the options of a gcc in quotes, as one environment string
+  nvcc_options,  // the options of nvcc in quotes, as part of one shell command
 };
 
 /// How much a command may weigh.
@@ -52,6 +55,9 @@ Limit limit_on(const LimitRow& row, const Machine& machine);
 
 /// The limits of every program that starts on `host`; `is_batch` for .bat and .cmd files.
 std::vector<Limit> limits_of(Host host, bool is_batch, const Machine& machine);
+
+/// The limit of the row called `name`, or none.
+std::optional<Limit> limit_called(std::string_view name, const Machine& machine);
 
 /// Reads `NAME`, `NAME=N` or `N` (bytes of text). Fails on an unknown name and on N that is no
 /// number, 0, or larger than what the name allows by itself.

@@ -19,6 +19,10 @@ std::size_t characters_in(std::string_view text) {
          static_cast<std::size_t>(std::count_if(text.begin(), text.end(), continues_character));
 }
 
+std::string_view to_string(Severity severity) {
+  return severity == Severity::warning ? "warning" : "error";
+}
+
 // The part of a line around the caret, cut between characters; control bytes shown as '?'.
 struct Excerpt {
   std::string text;
@@ -45,10 +49,10 @@ Error with_place(Error error, std::string_view path, std::string_view text) {
   const std::size_t begin = before.rfind('\n') + 1;  // npos + 1 is 0
   const std::string_view line = text.substr(begin, text.find('\n', offset) - begin);
   const Excerpt excerpt = excerpt_of(line, offset - begin);
-  error.message = fmt::format("{}:{}:{}: error: {}\n    {}\n    {:>{}}", path,
+  error.message = fmt::format("{}:{}:{}: {}: {}\n    {}\n    {:>{}}", path,
                               1 + std::count(before.begin(), before.end(), '\n'),
-                              1 + characters_in(before.substr(begin)), error.message, excerpt.text,
-                              '^', excerpt.caret + 1);
+                              1 + characters_in(before.substr(begin)), to_string(error.severity),
+                              error.message, excerpt.text, '^', excerpt.caret + 1);
   error.offset = Error::kNoOffset;
   error.has_place = true;
   return error;

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "argument_list.h"
 #include "cost.h"
 #include "dialect.h"
 #include "error.h"
 #include "expand.h"
+#include "planned.h"
 #include "reader.h"
 
 namespace rspkit {
@@ -28,33 +29,27 @@ enum class When {
 struct Job {
   std::vector<std::string_view> words;  // program and arguments, the list put in its place
   std::size_t leading = 1;              // words up to and including the program that reads
-  std::optional<Reader> reader = {};    // none: the program is not known
-  const Dialect* dialect = nullptr;     // the reader's; null where it reads no response file
-  const Dialect* at_format = nullptr;   // how response files in `words` are spelled, if otherwise
-  Host host = Host::linux;              // where the program runs
+  std::size_t list_begin = 0;           // where the list stands in `words`
+  std::size_t list_size = 0;
+  std::optional<Reader> reader = {};   // none: the program is not known
+  const Dialect* dialect = nullptr;    // the reader's; null where it reads no response file
+  const Dialect* at_format = nullptr;  // how response files in `words` are spelled, if otherwise
+  Host host = Host::linux;             // where the program runs
   When when = When::automatic;
-  std::vector<Limit> limits = {};
+  std::vector<Limit> limits = {};   // of what the program is started with
+  std::optional<Limit> inner = {};  // of what it holds then, files read
   Surroundings surroundings = {};
-};
-
-/// How a job is run.
-struct Plan {
-  std::vector<std::string_view> words;       // in line, or what stays in front of the response file
-  std::optional<std::string> response = {};  // bytes of the response file, if there is one
-  ArgumentList texts = {};                   // what the words are parts of, where they are new
 };
 
 /// Decides how `job` is run.
 ///
 /// What fits, and needs no spelling anew, is run as given. Otherwise response files in it are read,
-/// and the list goes in line if it now fits, else into one new response file. Fails where a file is
+/// and the list goes in line if it now fits, else into one new response file; options that pass
+/// the inner limit of a driver go to its children by files of their own. Fails where a file is
 /// needed but forbidden, unknown or impossible, and as `expand` and `write_response_file` do.
 Result<Plan> plan_run(const Job& job, const FileSource& source);
 
 /// `plan_run` for a job that the system called too long in spite of its computed cost.
 Result<Plan> plan_file(const Job& job, const FileSource& source);
-
-/// The words that start the program: the plan's, and the response file `path` behind the switch.
-std::vector<std::string> start_words(const Plan& plan, const Job& job, std::string_view path);
 
 }  // namespace rspkit

@@ -18,10 +18,19 @@ namespace rspkit {
 ///     quote("a", gnu);     // a
 ///     quote("", llvm);     // error: dialect 'llvm' cannot carry an empty argument
 ///
-/// Inverse of `tokenize`: tokenize(quote(a, d), d) == {a}, where records need their separator.
+/// Inverse of `tokenize`: tokenize(quote(a, d), d) == {as_read(a, d)}, where records need their
+/// separator.
 Result<std::string> quote(std::string_view argument, const Dialect& dialect);
 
 /// The same, added to the end of `text`; on failure `text` is unchanged.
 Result<void> append_quoted(std::string& text, std::string_view argument, const Dialect& dialect);
+
+/// What the program makes of `argument` on its command line: the argument itself, but for two
+/// dialects, whose programs look at quotes in it once more. `link` drops them; `nvcc` takes those
+/// of an option for literal ones that protect commas, which only \" and \, can say in a file:
+///
+///     as_read(R"(/LIBPATH:"a b")", link);   // /LIBPATH:a b
+///     as_read(R"(-DX="a,b")", nvcc);        // -DX=\"a\,b\"
+std::string as_read(std::string_view argument, const Dialect& dialect);
 
 }  // namespace rspkit

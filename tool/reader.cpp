@@ -22,6 +22,25 @@ constexpr std::array kQuotings{
 
 }  // namespace
 
+NamedFile named_file(const Reader& reader, std::span<const std::string_view> words) {
+  if (words.empty()) return {};
+  const auto named_by = [words](std::string_view text) -> NamedFile {
+    const std::string_view word = words.front();
+    if (text.empty()) return {};
+    if (text.ends_with(' ')) {
+      text.remove_suffix(1);
+      return word == text && words.size() > 1 ? NamedFile{2, words[1]} : NamedFile{};
+    }
+    const bool is_named = word.starts_with(text) && word.size() > text.size();
+    return is_named ? NamedFile{1, word.substr(text.size())} : NamedFile{};
+  };
+  if (const NamedFile file = named_by(reader.switch_text); file.words > 0) return file;
+  for (const std::string_view text : reader.other_switches) {
+    if (const NamedFile file = named_by(text); file.words > 0) return file;
+  }
+  return {};
+}
+
 bool stays_outside(const Reader& reader, std::string_view argument) {
   return !reader.outside.empty() && argument.starts_with(reader.outside);
 }

@@ -3,6 +3,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
+#include "nvcc_value.h"
 #include "place.h"
 #include "quote.h"
 #include "tokenize.h"
@@ -10,43 +13,50 @@
 namespace rspkit {
 namespace {
 
+using namespace std::string_view_literals;
+
 tl::unexpected<Error> refuse_argument(Error error, std::size_t index, std::string_view argument) {
   return refuse(with_argument(std::move(error), index, argument));
 }
 
 std::string_view line_end_of(const Dialect& dialect, const Reader& reader) {
-  using namespace std::string_view_literals;
-  const bool is_nul = dialect.division == Division::records && dialect.record_end == '\0';
+  const bool is_nul = dialect.division == Division::records && dialect.separators.has('\0');
   if (is_nul) return "\0"sv;
   return reader.line_end == LineEnd::crlf ? "\r\n"sv : "\n"sv;
 }
 
+// One argument a line, but from the one that takes the rest of its line on, all on that line.
 Result<std::string> spell(std::span<const std::string_view> arguments, const Dialect& dialect,
-                          std::string_view line_end) {
+                          const Reader& reader) {
+  const std::string_view line_end = line_end_of(dialect, reader);
   std::size_t size = 0;
   for (const std::string_view argument : arguments) size += argument.size() + line_end.size() + 2;
   std::string text;
   text.reserve(size);
+  bool is_tail = false;
   for (std::size_t i = 0; i < arguments.size(); ++i) {
     const Result<void> added = append_quoted(text, arguments[i], dialect);
     if (!added) return refuse_argument(added.error(), i, arguments[i]);
-    text += line_end;
+    is_tail = is_tail || (!reader.starts_tail.empty() && arguments[i] == reader.starts_tail);
+    text += is_tail && i + 1 < arguments.size() ? " "sv : line_end;
   }
   return text;
 }
 
+// One argument stands in each line that is too long.
 Result<void> check_lines(std::span<const std::string_view> arguments, std::string_view text,
-                         std::size_t longest) {
-  if (longest == 0) return {};
-  for (std::size_t i = 0, begin = 0; i < arguments.size(); ++i) {
-    const std::size_t end = text.find('\n', begin);
-    if (end - begin > longest) {
-      return refuse_argument(
-          {.message =
-               fmt::format("a line of {} bytes, where the reader takes {}", end - begin, longest)},
-          i, arguments[i]);
+                         const Reader& reader) {
+  if (reader.longest_line == 0) return {};
+  for (std::size_t i = 0, begin = 0; i < arguments.size() && begin < text.size(); ++i) {
+    const std::size_t end = std::min(text.find_first_of("\r\n", begin), text.size());
+    const std::size_t units = utf_16_units(text.substr(begin, end - begin));
+    if (units > reader.longest_line) {
+      return refuse_argument({.message = fmt::format("a line of {} characters, where the reader "
+                                                     "takes {}",
+                                                     units, reader.longest_line)},
+                             i, arguments[i]);
     }
-    begin = end + 1;
+    begin = text.find_first_not_of("\r\n", end);
   }
   return {};
 }
@@ -65,12 +75,22 @@ Result<void> check_utf_8(std::span<const std::string_view> arguments, Encoding e
   return {};
 }
 
+Result<void> check_shell(std::span<const std::string_view> arguments, const Reader& reader) {
+  if (!reader.hands_to_shell) return {};
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    const Result<void> checked = check_nvcc_value(arguments[i]);
+    if (!checked) return refuse_argument(checked.error(), i, arguments[i]);
+  }
+  return {};
+}
+
 bool reads_back(std::span<const std::string_view> arguments, std::string_view text,
                 const Dialect& dialect) {
   Tokenizer tokenizer(text, dialect);
-  for (const std::string_view expected : arguments) {
+  for (const std::string_view argument : arguments) {
     const auto read = tokenizer.next();
-    if (!read || !*read || **read != expected) return false;
+    if (!read || !*read) return false;
+    if (**read != argument && **read != as_read(argument, dialect)) return false;
   }
   const auto end = tokenizer.next();
   return end && !*end;
@@ -81,9 +101,11 @@ bool reads_back(std::span<const std::string_view> arguments, std::string_view te
 Result<void> refuse_at_files(std::span<const std::string_view> arguments, const Reader& reader) {
   if (reader.nested_files == 0) return {};
   for (std::size_t i = 0; i < arguments.size(); ++i) {
-    if (!arguments[i].starts_with('@')) continue;
+    const bool is_at = arguments[i].starts_with('@') && reader.switch_text == "@";
+    if (!is_at && named_file(reader, arguments.subspan(i)).words == 0) continue;
     return refuse_argument({.message = "the reader would take it for the name of a response file",
-                            .note = "put ./ in front of it if it is a file's name"},
+                            .note = is_at ? "put ./ in front of it if it is a file's name"
+                                          : "leave it on the command line"},
                            i, arguments[i]);
   }
   return {};
@@ -98,12 +120,15 @@ Result<std::string> write_response_file(std::span<const std::string_view> argume
                                 to_string(reader.encoding), dialect.name),
          .note = "leave --encoding away"});
   }
+  if (const Result<void> checked = check_shell(arguments, reader); !checked) {
+    return refuse(checked.error());
+  }
   if (const Result<void> checked = check_utf_8(arguments, reader.encoding); !checked) {
     return refuse(checked.error());
   }
-  Result<std::string> text = spell(arguments, dialect, line_end_of(dialect, reader));
+  Result<std::string> text = spell(arguments, dialect, reader);
   if (!text) return text;
-  if (const Result<void> lines = check_lines(arguments, *text, reader.longest_line); !lines) {
+  if (const Result<void> lines = check_lines(arguments, *text, reader); !lines) {
     return refuse(lines.error());
   }
   std::string bytes = encode(std::move(*text), reader.encoding);

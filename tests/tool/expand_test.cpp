@@ -28,7 +28,7 @@ Reader reader_with(std::size_t nested, std::string_view switch_text = "@") {
 
 std::string expanded(const std::vector<std::string_view>& arguments, const Reader& reader,
                      const Files& files) {
-  return show(expand(arguments, *find_dialect("gnu", Host::linux), reader, source_of(files)));
+  return show(expand(arguments, {*find_dialect("gnu", Host::linux), reader}, source_of(files)));
 }
 
 const Files kFiles{{"a", "x 'y z' @b"}, {"b", "1 2"},        {"empty", ""},
@@ -87,7 +87,8 @@ TEST_CASE("expand: errors come through with their place") {
 
 TEST_CASE("expand: byte order marks are understood where the reader understands them") {
   const auto read = [](std::string_view dialect, std::string bytes) {
-    return show(read_response_file("f", std::move(bytes), *find_dialect(dialect, Host::linux)));
+    return show(
+        read_response_file("f", std::move(bytes), {*find_dialect(dialect, Host::linux), Reader{}}));
   };
   CHECK(read("llvm",
              "\xef\xbb\xbf"

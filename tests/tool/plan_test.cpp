@@ -32,8 +32,15 @@ Job job_of(std::vector<std::string_view> words, std::size_t room, When when = Wh
 std::string planned(const Job& job, const FileSource& source = read_nothing) {
   const Result<Plan> plan = plan_run(job, source);
   if (!plan) return show(plan.error());
-  const std::vector<std::string> words = start_words(*plan, job, "FILE");
-  return fmt::format("{}{}", fmt::join(words, " "), plan->response ? " < " + *plan->response : "");
+  std::vector<std::string> paths;
+  std::string text;
+  for (const PlannedFile& file : plan->files) {
+    text += fmt::format(" < {}{}", file.ending, file.content(paths));
+    paths.push_back("FILE" + std::string(file.ending));
+  }
+  const Result<std::vector<std::string>> words = start_words(*plan, paths);
+  if (!words) return show(words.error());
+  return fmt::format("{}{}", fmt::join(*words, " "), text);
 }
 
 TEST_CASE("plan: a command that fits is run as it is and a longer one through a file") {
@@ -55,18 +62,17 @@ const std::string kWayOut =
     "it the list in a file or on standard input";
 
 TEST_CASE("plan: a program that cannot take a file is named with the limit and the way out") {
-  CHECK(planned(job_of({"/bin/python3", "x"}, 13)) ==
-        "!python3 reads no response file, and its command takes 14 bytes where limit room allows "
-        "13" +
-            kWayOut);
+  CHECK(planned(job_of({"/bin/mt", "x"}, 8)) ==
+        "!mt reads no response file, and its command takes 9 bytes where limit room allows 8 note: "
+        "shorten its paths, or move include directories to the INCLUDE variable");
   CHECK(planned(job_of({"./tool", "x"}, 7)) ==
         "!tool is not a known program, and its command takes 8 bytes where limit room allows 7" +
             kWayOut);
 }
 
 TEST_CASE("plan: always is an error where it is impossible unless only the environment asked") {
-  CHECK(planned(job_of({"python3", "x"}, 99, When::always)) ==
-        "!python3 reads no response file, and --when always asks for one" + kWayOut);
+  CHECK(planned(job_of({"dsymutil", "x"}, 99, When::always)) ==
+        "!dsymutil reads no response file, and --when always asks for one" + kWayOut);
   CHECK(planned(job_of({"tool", "x"}, 99, When::always)) ==
         "!tool is not a known program, and --when always asks for one" + kWayOut);
   CHECK(planned(job_of({"tool", "x"}, 99, When::always_if_it_can)) == "tool x");
@@ -138,7 +144,7 @@ TEST_CASE("plan: a file spelled otherwise is put in line or spelled anew") {
 TEST_CASE("plan: what the system calls too long goes through a file") {
   const Result<Plan> plan = plan_file(job_of({"ar", "q"}, 99), read_nothing);
   REQUIRE(plan);
-  CHECK(plan->response == "q\n");
+  CHECK(plan->files.at(0).bytes == "q\n");
   const Result<Plan> refused = plan_file(job_of({"tool", "q"}, 99), read_nothing);
   REQUIRE(!refused);
   CHECK(refused.error().message ==

@@ -84,7 +84,7 @@ TEST_CASE("response file: a refused argument is named with its number and byte")
 TEST_CASE("response file: a line longer than the reader takes is refused") {
   CHECK(written({"a", "bbbb"}, "gnu", {.longest_line = 4}) == "a\nbbbb\n");
   CHECK(written({"a", "b bb"}, "gnu", {.longest_line = 5}) ==
-        "!argument 2, 'b bb': a line of 6 bytes, where the reader takes 5");
+        "!argument 2, 'b bb': a line of 6 characters, where the reader takes 5");
 }
 
 TEST_CASE("response file: what a reader would open is refused as data") {

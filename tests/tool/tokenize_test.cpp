@@ -80,13 +80,15 @@ TEST_CASE("tokenize: nul ends records and nothing else does") {
 }
 
 TEST_CASE("tokenize: a NUL separates for windows and is refused where readers would stop") {
+  const std::string note = " note: is this the right dialect? UTF-16 text needs a byte order mark";
   CHECK(tokens("a\0b"sv, "windows") == "[a][b]");
-  for (const std::string_view name : {"gnu", "llvm", "shell"}) {
+  for (const std::string_view name : {"gnu", "nvcc", "shell", "tcc"}) {
     CAPTURE(name);
     CHECK(tokens("a b\0c"sv, name) ==
-          "!a NUL byte, where readers of dialect '" + std::string(name) +
-              "' stop @3 note: is this the right dialect? UTF-16 text needs a byte order mark");
+          "!a NUL byte, where readers of dialect '" + std::string(name) + "' stop @3" + note);
   }
+  CHECK(tokens("a b\0c"sv, "llvm") ==
+        "!a NUL byte, where readers of dialect 'llvm' cut the argument off @3" + note);
 }
 
 TEST_CASE("tokenize: an open quote is refused at the place where it opens") {

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <span>
+#include <string_view>
+
+#include "argument_list.h"
+#include "error.h"
+
+namespace rspkit {
+
+/// The children of a driver that read files of their own.
+enum class Child { preprocessor, linker };
+
+constexpr std::array kChildren{Child::preprocessor, Child::linker};
+
+/// How a driver is told that a child reads a file, so that its options come where the driver would
+/// have put them: `word` and then the name of the file. Where `spec` is not empty, that file is one
+/// for -specs=, which holds `spec`, the name of the response file, and `spec_end`.
+struct Way {
+  Child child;
+  std::string_view word;
+  std::string_view spec = {};
+  std::string_view spec_end = {};
+  std::string_view path_refuses = {};  // bytes that the file's own name must not hold
+};
+
+/// An option of a driver: one that a child reads (`name` then is what the child calls it), or one
+/// that merely has a value of its own.
+struct DriverOption {
+  std::string_view option;     // as it begins
+  std::string_view name = {};  // empty: it stays with the driver
+  Child child = Child::preprocessor;
+  bool is_joined = true;  // its value may follow in the same word
+};
+
+/// Where the options of a driver go that count against its inner limit.
+struct Router {
+  std::span<const DriverOption> options;
+  std::span<const Way> ways;
+  bool splits_values = false;  // at commas, and a backslash escapes: nvcc
+};
+
+extern const Router kGccRouter;       // gcc, g++: -I and -D to cc1, -L to ld
+extern const Router kCompilerRouter;  // cc, c++: the same as far as clang takes it too
+extern const Router kFortranRouter;   // gfortran, gdc
+extern const Router kNvccRouter;
+
+/// The arguments of a driver, divided by who reads them; each part in its old order.
+struct Routed {
+  ArgumentList driver;
+  std::array<ArgumentList, kChildren.size()> children;  // in the order of kChildren
+};
+
+/// Divides `arguments`: those of each child that `router` has a way to, spelled for the child, and
+/// the rest. Fails on an option that is more to the driver than to the child.
+Result<Routed> route(std::span<const std::string_view> arguments, const Router& router);
+
+/// What `arguments` weigh against the inner limit: every option in quotes, one blank between two.
+/// Inputs, and what goes to the linker as it stands, weigh nothing.
+std::size_t options_cost(std::span<const std::string_view> arguments, const Router& router);
+
+}  // namespace rspkit
