@@ -25,7 +25,14 @@ Table table_of_dialects() {
   return table;
 }
 
-// Switch, encoding and inner limit are those on Linux, which differ elsewhere for no row.
+// Switch, encoding, inner limit and proof are those of the first host where it reads files.
+const Reader& shown_reader(const Program& row) {
+  for (const Reader* const reader : {row.linux, row.macos, row.windows}) {
+    if (reader->reads_files()) return *reader;
+  }
+  return *row.linux;
+}
+
 Table table_of_programs() {
   Table table{{{"program"},
                {"linux"},
@@ -37,7 +44,7 @@ Table table_of_programs() {
                {"verified"}},
               {}};
   for (const Program& row : programs()) {
-    const Reader& reader = *row.linux;
+    const Reader& reader = shown_reader(row);
     const std::string_view encoding = reader.reads_files() ? to_string(reader.encoding) : "";
     table.rows.push_back({std::string(row.name), std::string(row.linux->dialect),
                           std::string(row.macos->dialect), std::string(row.windows->dialect),

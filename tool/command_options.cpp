@@ -143,12 +143,9 @@ Result<ArgumentList> read_input(const InputOptions& options, Host host) {
 
 Result<const Dialect*> dialect_called(std::string_view name, Host host, std::string_view besides) {
   if (const Dialect* const dialect = find_dialect(name, host)) return dialect;
-  std::vector<std::string_view> names;
-  for (const Dialect& row : dialects()) names.push_back(row.name);
-  return refuse(
-      {.message = fmt::format("unknown dialect {}", visible(name)),
-       .note = fmt::format("the dialects are {}; also {}", fmt::join(names, ", "), besides),
-       .fault = Fault::call});
+  return refuse({.message = fmt::format("unknown dialect {}", visible(name)),
+                 .note = fmt::format("rspkit list dialects shows the names; also {}", besides),
+                 .fault = Fault::call});
 }
 
 }  // namespace rspkit

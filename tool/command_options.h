@@ -61,7 +61,8 @@ Result<ArgumentList> read_input(const InputOptions& options, Host host);
 std::vector<Option> joined(std::vector<Option> first, const std::vector<Option>& second,
                            const std::vector<Option>& third = {});
 
-/// The dialect called `name`. Fails on another one, listing the names and those `besides`.
+/// The dialect called `name`. Fails on another one, saying where the names are and which there are
+/// `besides`.
 Result<const Dialect*> dialect_called(std::string_view name, Host host,
                                       std::string_view besides = "ninja");
 

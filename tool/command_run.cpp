@@ -2,7 +2,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
+#include <filesystem>
 #include <iterator>
 
 #include "command_line.h"
@@ -13,21 +15,11 @@
 #include "plan.h"
 #include "process.h"
 #include "program.h"
+#include "run_options.h"
 #include "visible.h"
 
 namespace rspkit {
 namespace {
-
-struct Options {
-  ReaderOptions reader;
-  InputOptions input;
-  std::optional<std::string> when;
-  std::vector<std::string> limits;
-  std::optional<std::string> response_path;
-  std::optional<std::string> at_format;
-  std::optional<std::string> output;
-  bool is_dry = false;
-};
 
 constexpr const char* kUsage =
     R"(Usage: rspkit run [OPTION...] [--] COMMAND [ARGUMENT...]
@@ -49,13 +41,9 @@ and RSPKIT_KEEP: failure (default), always or never.
 Exit status: the command's; 125 a fault of rspkit, 126 it cannot be run, 127 it is not found.
 
   rspkit run --from objects.txt -- ar qc libmany.a
-  rspkit run --dialect lines --from objects.txt -- ./index.py --out index.txt {}
+  rspkit run --dialect argparse --from objects.txt -- ./index.py --out index.txt {}
+  rspkit run --batch --from sources.txt -- clang-format -i
 )";
-
-std::string environment(const char* name) {
-  const char* const value = std::getenv(name);
-  return value == nullptr ? "" : value;
-}
 
 // The words of the command with the list in its place.
 Job job_with_words(const CommandLine& command, const ArgumentList& list,
@@ -70,55 +58,21 @@ Job job_with_words(const CommandLine& command, const ArgumentList& list,
   return job;
 }
 
-Result<When> when_of(const Options& options) {
-  const bool is_asked_for = options.when.has_value();
-  const std::string name = options.when.value_or(environment("RSPKIT_WHEN"));
-  if (name == "auto" || (name.empty() && !is_asked_for)) return When::automatic;
-  if (name == "never") return When::never;
-  if (name == "always") return is_asked_for ? When::always : When::always_if_it_can;
-  return refuse({.message = fmt::format("{} {}: neither auto, always nor never",
-                                        is_asked_for ? "--when" : "RSPKIT_WHEN", visible(name)),
-                 .fault = Fault::call});
-}
-
-Result<Keep> keep_of_environment() {
-  const std::string name = environment("RSPKIT_KEEP");
-  if (name.empty() || name == "failure") return Keep::on_failure;
-  if (name == "always") return Keep::always;
-  if (name == "never") return Keep::never;
-  return refuse(
-      {.message = fmt::format("RSPKIT_KEEP {}: neither failure, always nor never", visible(name)),
-       .fault = Fault::call});
-}
-
-std::vector<std::string> divided_at_commas(std::string_view text) {
-  std::vector<std::string> parts;
-  while (!text.empty()) {
-    const std::size_t end = std::min(text.find(','), text.size());
-    parts.emplace_back(text.substr(0, end));
-    text.remove_prefix(std::min(end + 1, text.size()));
-  }
-  return parts;
-}
-
-Result<std::vector<Limit>> limits_for(const Options& options, Host host, bool is_batch) {
-  const Machine machine = this_machine();
-  std::vector<Limit> limits = limits_of(host, is_batch, machine);
-  if (host != this_host()) {  // a Windows program started from here, as by Wine
-    std::ranges::copy(limits_of(this_host(), false, machine), std::back_inserter(limits));
-  }
-  std::vector<std::string> given = options.limits;
-  if (given.empty()) given = divided_at_commas(environment("RSPKIT_LIMIT"));
-  for (const std::string& text : given) {
-    Result<Limit> limit = parse_limit(text, machine);
-    if (!limit) return refuse(limit.error());
-    limits.push_back(std::move(*limit));
-  }
-  return limits;
+// cc and c++ may be gcc or clang; the file that they are a link to says which.
+const Program* real_compiler(std::string_view program) {
+  const Result<std::string> executable = find_executable(program);
+  std::error_code failure;
+  const std::filesystem::path path =
+      std::filesystem::canonical(executable.value_or(std::string(program)), failure);
+  const Program* const row = failure ? nullptr : find_program(path.string());
+  constexpr std::array<std::string_view, 4> kCompilers{"clang", "clang++", "g++", "gcc"};
+  const bool is_compiler = row != nullptr && std::find(kCompilers.begin(), kCompilers.end(),
+                                                       row->name) != kCompilers.end();
+  return is_compiler ? row : nullptr;
 }
 
 // Fills in who reads the command's arguments and how.
-Result<void> choose_reader_for(Job& job, const Options& options) {
+Result<void> choose_reader_for(Job& job, const RunOptions& options) {
   const Through through =
       options.reader.is_given() ? Through::launchers_and_interpreters : Through::launchers;
   job.leading = leading_words(job.words, through);
@@ -132,6 +86,9 @@ Result<void> choose_reader_for(Job& job, const Options& options) {
     job.reader = chosen->reader;
   } else if (const Program* const row = find_program(program)) {
     job.reader = row->on(job.host);
+    const bool is_either = row->name == "cc" || row->name == "c++";
+    const Program* const real = is_either ? real_compiler(program) : nullptr;
+    if (real != nullptr) job.reader = real->on(job.host);
   }
   if (job.reader) {
     job.dialect = dialect_of(*job.reader, std::span(job.words).subspan(job.leading));
@@ -156,7 +113,7 @@ void add_limits_of_reader(Job& job) {
   });
 }
 
-Result<Job> job_of(const Options& options, Job job, std::string_view path) {
+Result<Job> job_of(const RunOptions& options, Job job, std::string_view path) {
   if (const Result<void> chosen = choose_reader_for(job, options); !chosen) {
     return refuse(chosen.error());
   }
@@ -178,33 +135,18 @@ Result<Job> job_of(const Options& options, Job job, std::string_view path) {
   return job;
 }
 
-Result<void> check_options(const Options& options, const CommandLine& command) {
-  const bool has_file = options.response_path && *options.response_path != "-";
-  if (options.response_path && !has_file) {
-    return refuse({.message = "--rsp needs a file, which the program opens by its name",
-                   .fault = Fault::call});
-  }
-  if (has_file && options.response_path == options.input.from) {
-    return refuse({.message = "--rsp and --from name the same file", .fault = Fault::call});
-  }
-  if (options.input.from && std::count(command.begin(), command.end(), "{}") > 1) {
-    return refuse({.message = "{} stands in the command more than once", .fault = Fault::call});
-  }
-  return check_reader_options(options.reader);
-}
-
 struct Input {
   CommandLine command;
   ArgumentList list;
 };
 
-Result<int> run(const Options& options, const Input& input) {
+Result<int> run(const RunOptions& options, const Input& input) {
   Job given = job_with_words(input.command, input.list, options.input);
   if (given.words.empty() && options.input.from) return kDone;  // nothing is to be run
   if (input.command.empty()) {
     return refuse({.message = "no COMMAND to run", .fault = Fault::call});
   }
-  if (const Result<void> checked = check_options(options, input.command); !checked) {
+  if (const Result<void> checked = check_run_options(options, input.command); !checked) {
     return refuse(checked.error());
   }
   const Result<Keep> keep = keep_of_environment();
@@ -218,27 +160,13 @@ Result<int> run(const Options& options, const Input& input) {
                             .output = options.output,
                             .keep = *keep,
                             .input_is_empty = options.input.from == "-"};
-  return options.is_dry ? show_job(*job, execution) : run_job(*job, execution);
-}
-
-std::vector<Option> run_options(Options& options) {
-  return {
-      {"--when", &options.when, "WHEN",
-       "use a response file: auto (default; if the command does not fit),\n"
-       "always or never"},
-      {"--limit", &options.limits, "LIMIT",
-       "what fits, besides what the system allows: NAME, NAME=N or N bytes;\n"
-       "rspkit list limits shows the names; may be given again"},
-      {"--rsp", &options.response_path, "FILE", "where to write the response file; it stays there"},
-      {"--at-format", &options.at_format, "DIALECT",
-       "how response files in COMMAND are spelled, if not as its program\n"
-       "reads: ninja, shell or another dialect"},
-      {"--stdout", &options.output, "FILE",
-       "write the command's standard output there, only if it succeeds"},
-      {"--dry-run", &options.is_dry, "",
-       "print the command that would be run, and the response file;\n"
-       "run nothing"},
-  };
+  if (!options.is_batch) {
+    return options.is_dry ? show_job(*job, execution) : run_job(*job, execution);
+  }
+  const Result<std::vector<Batch>> batches = plan_batches(*job);
+  if (!batches) return refuse(batches.error());
+  return options.is_dry ? show_batches(*job, *batches, execution)
+                        : run_batches(*job, *batches, execution);
 }
 
 // 125 to 127 are rspkit's own, as with env and xargs, so that the program's status shines through.
@@ -247,7 +175,8 @@ int status_of(Fault fault) {
   return fault == Fault::not_runnable ? kNotRunnable : kRunFault;
 }
 
-Result<int> parse_and_run(const Syntax& syntax, const CommandLine& line, const Options& options) {
+Result<int> parse_and_run(const Syntax& syntax, const CommandLine& line,
+                          const RunOptions& options) {
   Result<std::optional<CommandLine>> command = parse(syntax, line);
   if (!command) return refuse(command.error());
   if (!*command) return kDone;
@@ -261,7 +190,7 @@ Result<int> parse_and_run(const Syntax& syntax, const CommandLine& line, const O
 }  // namespace
 
 int command_run(const CommandLine& line) {
-  Options options;
+  RunOptions options;
   const Syntax syntax{.name = "run",
                       .usage = kUsage,
                       .options = joined(run_options(options), reader_options(options.reader),

@@ -50,6 +50,7 @@ struct Dialect {
   bool newline_ends_quotes = false;  // and the word with them
   bool doubled_quote_is_quote = false;  // `""` inside `"..."` is one literal `"`
   bool drops_quotes = false;            // quotes inside an argument only group: it arrives without
+  bool options_hold_quotes = false;     // of nvcc: quotes in their values are read once more
   Backslash backslash = Backslash::ordinary;
   NulByte nul = NulByte::is_ordinary;
   std::string_view comments = {};  // what begins one, divided by blanks

@@ -83,18 +83,35 @@ int finish(const Ended& ended) {
   return ended.status;
 }
 
+Result<std::optional<Replacement>> open_output(const Execution& execution) {
+  if (!has_output_file(execution)) return std::nullopt;
+  Result<Replacement> opened = Replacement::open(*execution.output);
+  if (!opened) return refuse(opened.error());
+  return std::optional(std::move(*opened));
+}
+
+Streams streams_of(const Execution& execution, const std::optional<Replacement>& output) {
+  return {.input_is_empty = execution.input_is_empty, .output = output ? output->descriptor() : -1};
+}
+
+// Publishes the output of a program that succeeded, and gives its exit status.
+Result<int> conclude(const Ended& ended, std::optional<Replacement> output) {
+  if (output && ended.status == 0) {
+    if (const Result<void> published = output->publish(); !published) {
+      return refuse(published.error());
+    }
+  }
+  output.reset();  // an unpublished file goes away before a signal may end this process
+  return finish(ended);
+}
+
 // Waits for the program, then publishes its output and clears the response file away.
 Result<int> run_and_wait(const std::vector<std::string>& words, PlacedFiles& files,
                          const Execution& execution) {
-  std::optional<Replacement> output;
-  if (has_output_file(execution)) {
-    Result<Replacement> opened = Replacement::open(*execution.output);
-    if (!opened) return refuse(opened.error());
-    output.emplace(std::move(*opened));
-  }
-  const Streams streams{.input_is_empty = execution.input_is_empty,
-                        .output = output ? output->descriptor() : -1};
-  const Result<Ended> ended = run_process(execution.executable, words, streams);
+  Result<std::optional<Replacement>> output = open_output(execution);
+  if (!output) return refuse(output.error());
+  const Result<Ended> ended =
+      run_process(execution.executable, words, streams_of(execution, *output));
   const bool has_failed = ended && ended->status != 0;
   const bool stays =
       execution.keep == Keep::always || (execution.keep == Keep::on_failure && has_failed);
@@ -103,13 +120,7 @@ Result<int> run_and_wait(const std::vector<std::string>& words, PlacedFiles& fil
   }
   if (!ended) return refuse(ended.error());
   if (has_failed && !files.shared.empty() && stays) print_replay(words, *ended, execution);
-  if (output && !has_failed) {
-    if (const Result<void> published = output->publish(); !published) {
-      return refuse(published.error());
-    }
-  }
-  output.reset();  // an unpublished file goes away before a signal may end this process
-  return finish(*ended);
+  return conclude(*ended, std::move(*output));
 }
 
 Result<int> execute(const Plan& plan, const Job& job, const Execution& execution) {
@@ -137,6 +148,39 @@ Result<int> run_job(const Job& job, const Execution& execution) {
   const Result<Plan> second = plan_file(job, read_file_if_there);
   if (!second) return refuse(second.error());
   return execute(*second, job, execution);
+}
+
+Result<int> run_batches(const Job& job, std::span<const Batch> batches,
+                        const Execution& execution) {
+  Result<std::optional<Replacement>> output = open_output(execution);
+  if (!output) return refuse(output.error());
+  Ended last;
+  for (const Batch& batch : batches) {
+    const std::vector<std::string_view> texts = words_of(batch, job);
+    const std::vector<std::string> words(texts.begin(), texts.end());
+    const Result<Ended> ended =
+        run_process(execution.executable, words, streams_of(execution, *output));
+    if (!ended) return refuse(ended.error());
+    last = *ended;
+    if (last.status == 0) continue;
+    const std::string line =
+        fmt::format("rspkit: note: {} failed with arguments {} to {} of {}; {} not run\n",
+                    words.front(), batch.begin + 1, batch.begin + batch.size, job.list_size,
+                    batch.begin + batch.size == job.list_size ? "nothing was" : "the rest was");
+    std::fwrite(line.data(), 1, line.size(), stderr);
+    break;
+  }
+  return conclude(last, std::move(*output));
+}
+
+Result<int> show_batches(const Job& job, std::span<const Batch> batches,
+                         const Execution& execution) {
+  std::string text;
+  for (const Batch& batch : batches) {
+    const std::vector<std::string_view> words = words_of(batch, job);
+    text += whole_line({words.begin(), words.end()}, execution) + "\n";
+  }
+  return write_file("-", text).map([] { return 0; });
 }
 
 Result<int> show_job(const Job& job, const Execution& execution) {

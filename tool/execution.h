@@ -2,8 +2,10 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 
+#include "batch.h"
 #include "error.h"
 #include "plan.h"
 
@@ -26,6 +28,14 @@ struct Execution {
 /// process along. A command that the system calls too long in spite of its cost goes through a
 /// file.
 Result<int> run_job(const Job& job, const Execution& execution);
+
+/// Runs the program of `job` once for each of `batches`, in order, up to the first run that fails,
+/// and gives the exit status of the last one.
+Result<int> run_batches(const Job& job, std::span<const Batch> batches, const Execution& execution);
+
+/// Prints the commands that `run_batches` would run.
+Result<int> show_batches(const Job& job, std::span<const Batch> batches,
+                         const Execution& execution);
 
 /// Prints the command that `run_job` would run, and its response file; starts and writes nothing.
 Result<int> show_job(const Job& job, const Execution& execution);

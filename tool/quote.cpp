@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "encoding.h"
+#include "nvcc_value.h"
 #include "visible.h"
 
 namespace rspkit {
@@ -100,6 +101,17 @@ void append_word(std::string& text, std::string_view argument, const Dialect& di
   append_escaped(text, argument.substr(inside), dialect.backslash);
 }
 
+// Where a pair of quotes around a record is lost, one more keeps what would be taken for it, and
+// blanks at its ends.
+void append_record(std::string& text, std::string_view argument, const Dialect& dialect) {
+  const auto is_lost = [&](char c) { return c == dialect.quote || dialect.trimmed.has(c); };
+  const bool is_quoted = dialect.quote != '\0' && !argument.empty() &&
+                         (is_lost(argument.front()) || is_lost(argument.back()));
+  if (is_quoted) text += dialect.quote;
+  text += argument;
+  if (is_quoted) text += dialect.quote;
+}
+
 // A reason why no spelling carries an argument: where it shows, what it is, and the way out.
 struct Obstacle {
   std::size_t offset;
@@ -127,14 +139,11 @@ Obstacle blank_obstacle(std::string_view argument, std::size_t at) {
           at == 0 ? kPath : kOtherDialect};
 }
 
-// The first double quote with an even number of backslashes before it; the size: there is none.
+// The first double quote that no backslash stands before.
 std::size_t find_bare_quote(std::string_view argument) {
-  std::size_t run = 0;
-  for (std::size_t at = 0; at < argument.size(); ++at) {
-    if (argument[at] == '"' && run % 2 == 0) return at;
-    run = argument[at] == '\\' ? run + 1 : 0;
-  }
-  return argument.size();
+  std::size_t at = argument.find('"');
+  while (at != argument.npos && at > 0 && argument[at - 1] == '\\') at = argument.find('"', at + 1);
+  return at;
 }
 
 std::optional<Obstacle> quote_obstacle(std::string_view argument, const Dialect& dialect) {
@@ -147,12 +156,13 @@ std::optional<Obstacle> quote_obstacle(std::string_view argument, const Dialect&
   if (dialect.drops_quotes && argument.find_first_not_of('"') == argument.npos) {
     return Obstacle{0, "an empty argument", "leave it out"};
   }
-  const bool is_option = argument.starts_with('-');
-  if (dialect.backslash != Backslash::escapes_nvcc || is_option) return std::nullopt;
-  const std::size_t bare = find_bare_quote(argument);
-  if (bare == argument.size()) return std::nullopt;
-  return Obstacle{bare, "a double quote outside an option",
-                  "only options can hold one; rename the file"};
+  if (dialect.backslash != Backslash::escapes_nvcc) return std::nullopt;
+  const std::size_t bare = find_bare_quote(as_read(argument, dialect));
+  if (bare == std::string_view::npos) return std::nullopt;
+  return Obstacle{bare, "a double quote without a backslash before it",
+                  dialect.options_hold_quotes ? "join a value to its option, as in -DX=\"y\"; a "
+                                                "file's name cannot hold one"
+                                              : "leave it out, or rename the file"};
 }
 
 std::optional<Obstacle> find_obstacle(std::string_view argument, const Dialect& dialect) {
@@ -169,8 +179,11 @@ std::optional<Obstacle> find_obstacle(std::string_view argument, const Dialect& 
   if (dialect.drops_cr && argument.ends_with('\r')) {
     return blank_obstacle(argument, argument.size() - 1);
   }
-  if (dialect.trimmed.has(argument.front())) return blank_obstacle(argument, 0);
-  if (dialect.trimmed.has(argument.back())) return blank_obstacle(argument, argument.size() - 1);
+  const bool is_trimmed = dialect.division == Division::records && dialect.quote == '\0';
+  if (is_trimmed && dialect.trimmed.has(argument.front())) return blank_obstacle(argument, 0);
+  if (is_trimmed && dialect.trimmed.has(argument.back())) {
+    return blank_obstacle(argument, argument.size() - 1);
+  }
   if (dialect.division == Division::records) {
     for (std::size_t at = 0; at < argument.size() && !dialect.wide_separators.empty(); ++at) {
       if (wide_separator_at(argument, at, dialect) != 0) {
@@ -191,29 +204,11 @@ std::string without_quotes(std::string_view argument) {
   return out;
 }
 
-// In an option of nvcc: bare quotes become literal ones, and the commas between them too.
-std::string with_literal_quotes(std::string_view argument) {
-  std::string out;
-  std::size_t run = 0;  // backslashes just seen
-  bool is_quoted = false;
-  for (const char c : argument) {
-    const bool is_bare = run % 2 == 0;
-    if (is_bare && (c == '"' || (is_quoted && c == ','))) out += '\\';
-    if (is_bare && c == '"') is_quoted = !is_quoted;
-    run = c == '\\' ? run + 1 : 0;
-    out += c;
-  }
-  return out;
-}
-
 }  // namespace
 
 std::string as_read(std::string_view argument, const Dialect& dialect) {
   if (dialect.drops_quotes) return without_quotes(argument);
-  const bool is_option = argument.starts_with('-');
-  if (dialect.backslash == Backslash::escapes_nvcc && is_option) {
-    return with_literal_quotes(argument);
-  }
+  if (dialect.options_hold_quotes) return without_bare_quotes(argument);
   return std::string(argument);
 }
 
@@ -230,7 +225,7 @@ Result<void> append_quoted(std::string& text, std::string_view argument, const D
          .note = std::string(obstacle->way_out)});
   }
   if (dialect.division == Division::records) {
-    text += argument;
+    append_record(text, argument, dialect);
   } else if (argument.find('"') == argument.npos) {
     append_word(text, argument, dialect);
   } else {

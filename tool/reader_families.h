@@ -94,7 +94,7 @@ inline constexpr Reader kApple{.dialect = "gnu",
                                .nested_files = kMostNestedFiles,
                                .verified = "sources of ld64 and cctools"};
 // hipcc divides @FILE at every further @, and looks for objects in unquoted lines.
-inline constexpr Reader kHipcc{.dialect = "llvm",
+inline constexpr Reader kHipcc{.dialect = "hipcc",
                                .switch_text = "@",
                                .nested_files = kMostNestedFiles,
                                .missing_file = MissingFile::is_error,
@@ -103,7 +103,7 @@ inline constexpr Reader kHipcc{.dialect = "llvm",
                                .verified = "hipcc 5.2"};
 
 // There it starts clang through cmd.exe.
-inline constexpr Reader kHipccWindows{.dialect = "llvm",
+inline constexpr Reader kHipccWindows{.dialect = "hipcc",
                                       .switch_text = "@",
                                       .nested_files = kMostNestedFiles,
                                       .missing_file = MissingFile::is_error,
@@ -153,7 +153,7 @@ inline constexpr Reader kNvccWindows{.dialect = "nvcc",
                                      .missing_file = MissingFile::is_error,
                                      .path_refuses = ",",
                                      .verified = "nvcc 13.0 on Linux"};
-inline constexpr Reader kNvidia{.dialect = "nvcc",
+inline constexpr Reader kNvidia{.dialect = "ptxas",
                                 .switch_text = "--options-file ",
                                 .other_switches = kNvidiaSwitches,
                                 .nested_files = kMostNestedFiles,
@@ -224,7 +224,7 @@ inline constexpr Reader kSevenZip{.dialect = "7z",
                                   .takes = Takes::names,
                                   .missing_file = MissingFile::is_error,
                                   .verified = "7z 26.02"};
-inline constexpr Reader kTar{.dialect = "nul",
+inline constexpr Reader kTar{.dialect = "tar",
                              .switch_text = "--null --files-from=",
                              .takes = Takes::names,
                              .missing_file = MissingFile::is_error,

@@ -78,7 +78,7 @@ Result<void> check_utf_8(std::span<const std::string_view> arguments, Encoding e
 Result<void> check_shell(std::span<const std::string_view> arguments, const Reader& reader) {
   if (!reader.hands_to_shell) return {};
   for (std::size_t i = 0; i < arguments.size(); ++i) {
-    const Result<void> checked = check_nvcc_value(arguments[i]);
+    const Result<void> checked = check_nvcc_value(i == 0 ? "" : arguments[i - 1], arguments[i]);
     if (!checked) return refuse_argument(checked.error(), i, arguments[i]);
   }
   return {};

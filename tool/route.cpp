@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "route.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <string>
 
 #include "nvcc_value.h"
+#include "visible.h"
 
 namespace rspkit {
 namespace {
@@ -148,10 +151,15 @@ Result<void> add_to_child(ArgumentList& list, const Found& found, const Router& 
     for (const std::string_view word : words) list.add_copy(word);
     return {};
   }
-  const Result<std::vector<std::string>> values = nvcc_values(found.value);
-  if (!values) return refuse(values.error());
-  for (const std::string& value : *values) {
-    list.add_copy(found.option->name);
+  const std::string_view name = found.option->name;
+  if (const Result<void> checked = check_nvcc_value(name, found.value); !checked) {
+    Error error = checked.error();
+    error.message = fmt::format("{}: {}", visible(words.back()), error.message);
+    error.offset = Error::kNoOffset;
+    return refuse(std::move(error));
+  }
+  for (const std::string& value : nvcc_values(name, found.value)) {
+    list.add_copy(name);
     list.add_copy(value);
   }
   return {};

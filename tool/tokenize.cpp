@@ -85,6 +85,9 @@ std::optional<std::string_view> Tokenizer::next_record() {
     const std::size_t first = dialect_.trimmed.find_not_in(record);
     record.remove_prefix(first);
     while (!record.empty() && dialect_.trimmed.has(record.back())) record.remove_suffix(1);
+    const bool is_quoted = record.size() > 1 && record.front() == dialect_.quote &&
+                           record.back() == dialect_.quote && dialect_.quote != '\0';
+    if (is_quoted) record = record.substr(1, record.size() - 2);
     const bool is_comment = starts_with_one_of(record, dialect_.comments);
     if (is_comment || (record.empty() && !dialect_.carries_empty)) continue;
     return record;

@@ -57,8 +57,10 @@ std::string name_of_byte(char byte) {
   for (const Named& named : kNamed) {
     if (named.byte == byte) return std::string(named.name);
   }
-  return is_control(byte) ? fmt::format("byte 0x{:02x}", static_cast<unsigned char>(byte))
-                          : fmt::format("'{}'", byte);
+  const bool is_beyond_ascii = (static_cast<unsigned char>(byte) & 0x80U) != 0;
+  return is_control(byte) || is_beyond_ascii
+             ? fmt::format("byte 0x{:02x}", static_cast<unsigned char>(byte))
+             : fmt::format("'{}'", byte);
 }
 
 std::string visible(std::string_view text) {

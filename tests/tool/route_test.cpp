@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#include "route.h"
+
+#include <doctest/doctest.h>
+
+#include "show.h"
+
+namespace rspkit {
+namespace {
+
+using Words = std::vector<std::string_view>;
+
+// `driver | preprocessor | linker`, or the error.
+std::string routed(const Words& words, const Router& router) {
+  const Result<Routed> parts = route(words, router);
+  if (!parts) return show(parts.error());
+  return show(parts->driver.arguments()) + " | " + show(parts->children[0].arguments()) + " | " +
+         show(parts->children[1].arguments());
+}
+
+TEST_CASE("route: options of the preprocessor and the linker leave gcc in their order") {
+  CHECK(routed({"-c", "-Ia", "x.c", "-I", "b", "-DX=1", "-UX", "-D", "Y", "-isystem", "c"},
+               kGccRouter) == "[-c][x.c] | [-Ia][-I][b][-DX=1][-UX][-D][Y][-isystem][c] | ");
+  CHECK(routed({"-include", "p.h", "-imacros", "m.h", "-iquote", "q", "-idirafter", "d"},
+               kGccRouter) == " | [-include][p.h][-imacros][m.h][-iquote][q][-idirafter][d] | ");
+  CHECK(routed({"a.o", "-La", "-lx", "-L", "b", "-Wl,-Lc"}, kGccRouter) ==
+        "[a.o][-lx][-Wl,-Lc] |  | [-La][-L][b]");
+}
+
+TEST_CASE("route: the value of another option is no option") {
+  CHECK(routed({"-o", "-Ix", "-MF", "-Dx", "-Xlinker", "-Lx", "-x", "c++"}, kGccRouter) ==
+        "[-o][-Ix][-MF][-Dx][-Xlinker][-Lx][-x][c++] |  | ");
+}
+
+TEST_CASE("route: an option without its value stays") {
+  CHECK(routed({"a.c", "-I"}, kGccRouter) == "[a.c][-I] |  | ");
+}
+
+TEST_CASE("route: a compiler that may be clang keeps its library directories") {
+  CHECK(routed({"-Ia", "-Lb"}, kCompilerRouter) == "[-Lb] | [-Ia] | ");
+}
+
+TEST_CASE("route: values of nvcc come apart as nvcc takes them apart") {
+  CHECK(routed({"-Ia,b", "--define-macro=X=1,Y", "-c", "k.cu", "-include", "p.h"}, kNvccRouter) ==
+        "[-c][k.cu] | [-I][a][-I][b][-D][X=1][-D][Y][-include][p.h] | ");
+  CHECK(routed({R"(-DF=f\(x\,y\))", R"(-DS="a,b")", R"(-DT=\"a\,b\")"}, kNvccRouter) ==
+        R"( | [-D][F=f(x,y)][-D][S="a,b"][-D][T="a,b"] | )");
+  CHECK(routed({"-La", "-l", "x"}, kNvccRouter) == "[-l][x] |  | [-L][a]");
+}
+
+TEST_CASE("route: what a shell of nvcc would act on is refused") {
+  CHECK(routed({"-DX=$HOME"}, kNvccRouter) ==
+        "!'-DX=$HOME': nvcc hands it to a shell, where '$' acts note: in an option two backslashes "
+        "before it let it arrive; a file's name must do without it");
+  CHECK(routed({"-D", "X=`id`"}, kNvccRouter)
+            .starts_with("!'X=`id`': nvcc hands it to a shell, where '`' acts"));
+  CHECK(routed({R"(-DX=\\$HOME)"}, kNvccRouter) == " | [-D][X=$HOME] | ");
+}
+
+TEST_CASE("route: options weigh with their quotes and inputs nothing") {
+  CHECK(options_cost(Words{"a.c", "-c"}, kGccRouter) == 5);
+  CHECK(options_cost(Words{"-I", "dir", "-DX='y'"}, kGccRouter) == 5 + 6 + 10 + 6);
+  CHECK(options_cost(Words{"a.o", "-lx", "-Wl,-x", "-Xlinker", "-y"}, kGccRouter) == 0);
+  CHECK(options_cost(Words{"a.o", "-lx", "-Xlinker", "-y"}, kNvccRouter) == 6 + 11 + 5);
+}
+
+}  // namespace
+}  // namespace rspkit
