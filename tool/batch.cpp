@@ -37,10 +37,8 @@ Error too_long(std::size_t index, const Job& job) {
   const std::string_view argument = job.words[job.list_begin + index];
   const auto excess = find_excess(words_of({index, 1}, job), job.limits, job.surroundings);
   return with_argument(
-      {.message = fmt::format("{} does not fit even with this argument alone: its command takes {} "
-                              "where limit {} allows {}",
-                              file_name(job.words.at(job.leading - 1)), excess->cost,
-                              excess->limit.name, excess->limit.allowed)},
+      {.message = fmt::format("{} does not fit even with this argument alone: {}",
+                              file_name(job.words.at(job.leading - 1)), describe(*excess))},
       index, argument);
 }
 

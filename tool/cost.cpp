@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "cost.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <string>
 
@@ -71,6 +73,18 @@ std::size_t cost(std::span<const std::string_view> words, Measure measure,
       return options_cost(words, kNvccRouter);
   }
   return 0;
+}
+
+std::string describe(const Excess& excess) {
+  const Measure measure = excess.limit.measure;
+  const bool is_options = measure == Measure::gcc_options || measure == Measure::nvcc_options;
+  const bool is_word = measure == Measure::longest_word;
+  return fmt::format("{} {} {} where limit {} allows {}",
+                     is_options ? "its options take"
+                     : is_word  ? "an argument of its command takes"
+                                : "its command takes",
+                     excess.cost, measure == Measure::windows_line ? "UTF-16 units" : "bytes",
+                     excess.limit.name, excess.limit.allowed);
 }
 
 std::optional<Excess> find_excess(std::span<const std::string_view> words,

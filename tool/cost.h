@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "limit.h"
@@ -26,6 +27,10 @@ struct Excess {
   Limit limit;
   std::size_t cost = 0;
 };
+
+/// What is passed and by how much, for a message: "its command takes 12 bytes where limit NAME
+/// allows 10".
+std::string describe(const Excess& excess);
 
 /// The first limit that `words` pass, or none: then the command fits.
 std::optional<Excess> find_excess(std::span<const std::string_view> words,

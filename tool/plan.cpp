@@ -22,18 +22,6 @@ bool can_read_files(const Job& job) {
   return job.reader && job.reader->reads_files();
 }
 
-std::string describe(const Excess& excess) {
-  const Measure measure = excess.limit.measure;
-  const bool is_options = measure == Measure::gcc_options || measure == Measure::nvcc_options;
-  const bool is_word = measure == Measure::longest_word;
-  return fmt::format("{} {} {} where limit {} allows {}",
-                     is_options ? "its options take"
-                     : is_word  ? "an argument of its command takes"
-                                : "its command takes",
-                     excess.cost, measure == Measure::windows_line ? "UTF-16 units" : "bytes",
-                     excess.limit.name, excess.limit.allowed);
-}
-
 // Why no response file can be used; `need` says what asks for one.
 tl::unexpected<Error> refuse_reader(const Job& job, std::string_view need) {
   const std::string_view why = job.reader ? "reads no response file" : "is not a known program";
@@ -60,8 +48,15 @@ std::vector<std::string_view> texts_of(const Plan& plan) {
   return texts;
 }
 
+// The names of planned files are not known yet; so much is kept free for each.
+constexpr std::size_t kLongestName = 300;
+
 std::optional<Excess> excess_of(const Plan& plan, const Job& job) {
-  return find_excess(texts_of(plan), job.limits, job.surroundings);
+  std::vector<Limit> limits = job.limits;
+  for (Limit& limit : limits) {
+    limit.allowed -= std::min(limit.allowed, kLongestName * plan.files.size());
+  }
+  return find_excess(texts_of(plan), limits, job.surroundings);
 }
 
 std::optional<Excess> inner_excess(std::span<const std::string_view> arguments, const Job& job) {
@@ -83,50 +78,58 @@ Result<Plan> without_nul(Plan plan, std::size_t leading) {
   return plan;
 }
 
-// What a child of a driver reads, in a file of its own: children are of the gcc family.
-Result<void> add_child(Plan& plan, const ArgumentList& arguments, const Way& way) {
+// A plan in the making: what stands in front, what follows once the rest is placed.
+struct Draft {
+  Plan plan;
+  std::vector<PlannedWord> last = {};
+};
+
+// What a child of a driver reads, in a file of its own: children are of the gcc family. It stands
+// before the user's own -Wp and -Wa, as gcc puts it, but a specs file adds to those before it.
+Result<void> add_child(Draft& draft, const ArgumentList& arguments, const Way& way) {
   if (arguments.empty()) return {};
+  Plan& plan = draft.plan;
   const Dialect& gnu = *find_dialect("gnu", Host::linux);
-  const bool is_linker = way.child == Child::linker;
   const Result<std::size_t> file =
-      add_response(plan, arguments.arguments(), gnu, Reader{.dialect = gnu.name},
-                   is_linker ? ".link" : ".options");
+      add_response(plan, arguments.arguments(), gnu, Reader{.dialect = gnu.name}, way.ending);
   if (!file) return refuse(file.error());
-  std::size_t named = *file;
-  if (!way.spec.empty()) {
-    plan.files.push_back({.ending = is_linker ? ".link.specs" : ".options.specs",
-                          .bytes = std::string(way.spec),
-                          .file = *file,
-                          .bytes_end = way.spec_end});
-    named = plan.files.size() - 1;
+  if (way.spec.empty()) {
+    plan.words.push_back({way.word, *file, way.path_refuses});
+    return {};
   }
-  plan.words.push_back({way.word, named, way.path_refuses});
+  plan.files.push_back({.ending = way.spec_ending,
+                        .bytes = std::string(way.spec),
+                        .file = *file,
+                        .bytes_end = way.spec_end});
+  draft.last.push_back({way.word, plan.files.size() - 1, way.path_refuses});
   return {};
+}
+
+tl::unexpected<Error> refuse_options(const Excess& excess, const Job& job) {
+  return refuse(
+      {.message = fmt::format("{}: {}, also in a response file", program_of(job), describe(excess)),
+       .note = "shorten paths, or leave options out"});
 }
 
 // The arguments as they go to the program: its own, and files for its children where its options
 // would not fit.
-Result<Plan> routed(const Job& job, ArgumentList expanded) {
-  Plan plan = plan_of_leading(job);
+Result<Draft> routed(const Job& job, ArgumentList expanded) {
+  Draft draft{plan_of_leading(job)};
   const std::optional<Excess> excess = inner_excess(expanded.arguments(), job);
-  plan.texts = std::move(expanded);
-  if (!excess) return plan;
-  const auto too_many = [&](const Excess& left) {
-    return refuse(
-        {.message = fmt::format("{}: {}, also in a response file", program_of(job), describe(left)),
-         .note = "shorten paths, or leave options out"});
-  };
-  if (job.reader->router == nullptr) return too_many(*excess);
-  Result<Routed> parts = route(plan.texts.arguments(), *job.reader->router);
+  draft.plan.texts = std::move(expanded);
+  if (!excess) return draft;
+  if (job.reader->router == nullptr) return refuse_options(*excess, job);
+  Result<Routed> parts = route(draft.plan.texts.arguments(), *job.reader->router);
   if (!parts) return refuse(with_program(parts.error(), program_of(job)));
-  if (const auto left = inner_excess(parts->driver.arguments(), job)) return too_many(*left);
+  const std::optional<Excess> left = inner_excess(parts->driver.arguments(), job);
+  if (left) return refuse_options(*left, job);
   for (const Way& way : job.reader->router->ways) {
-    const Result<void> added =
-        add_child(plan, parts->children.at(static_cast<std::size_t>(way.child)), way);
+    const ArgumentList& arguments = parts->children.at(static_cast<std::size_t>(way.child));
+    const Result<void> added = add_child(draft, arguments, way);
     if (!added) return refuse(with_program(added.error(), program_of(job)));
   }
-  plan.texts = std::move(parts->driver);
-  return plan;
+  draft.plan.texts = std::move(parts->driver);
+  return draft;
 }
 
 // Where an argument goes when the list goes into a file.
@@ -170,10 +173,10 @@ Result<Plan> plan_names(const Job& job) {
   return plan;
 }
 
-Result<Plan> plan_response(const Job& job, Plan plan) {
+Result<Plan> plan_response(const Job& job, Draft draft) {
+  Plan& plan = draft.plan;
   Sorted parts = sorted(plan.texts.arguments(), *job.reader);
-  Plan outside = plan_of(parts.tail);
-  if (excess_of(outside, job)) {  // then it goes inside, on one line
+  if (excess_of(plan_of(parts.tail), job)) {  // then it goes inside, on one line
     parts.inside.insert(parts.inside.end(), parts.tail.begin(), parts.tail.end());
     parts.tail.clear();
   }
@@ -182,7 +185,8 @@ Result<Plan> plan_response(const Job& job, Plan plan) {
   if (!file) return refuse(with_program(file.error(), program_of(job)));
   add_switch(plan, *job.reader, *file);
   add_words(plan, parts.tail);
-  return plan;
+  plan.words.insert(plan.words.end(), draft.last.begin(), draft.last.end());
+  return std::move(plan);
 }
 
 Result<ArgumentList> expanded_arguments(const Job& job, const FileSource& source) {
@@ -202,25 +206,27 @@ bool needs_spelling(const Job& job) {
   return false;
 }
 
-// Whether the options that the program will hold pass its inner limit. What cannot be read is left
+// How far the options that the program will hold pass its inner limit. What cannot be read is left
 // to the program.
-bool passes_inner_limit(const Job& job, const FileSource& source) {
-  if (!job.inner || !can_read_files(job)) return false;
+std::optional<Excess> excess_inside(const Job& job, const FileSource& source) {
+  if (!job.inner || !can_read_files(job)) return std::nullopt;
   const Result<ArgumentList> expanded = expanded_arguments(job, source);
-  return expanded && inner_excess(expanded->arguments(), job).has_value();
+  return expanded ? inner_excess(expanded->arguments(), job) : std::nullopt;
 }
 
 // The plan of a job that passes nothing but an inner limit: in line, if what is left fits there.
 Result<Plan> plan_in_line(const Job& job, const FileSource& source) {
   Result<ArgumentList> expanded = expanded_arguments(job, source);
   if (!expanded) return refuse(expanded.error());
-  Result<Plan> plan = routed(job, std::move(*expanded));
-  if (!plan) return plan;
-  Plan in_line{.words = plan->words};
-  add_words(in_line, plan->texts.arguments());
-  if (excess_of(in_line, job)) return plan_response(job, std::move(*plan));
-  plan->words = std::move(in_line.words);
-  return without_nul(std::move(*plan), job.leading);
+  Result<Draft> draft = routed(job, std::move(*expanded));
+  if (!draft) return refuse(draft.error());
+  Plan& plan = draft->plan;
+  const std::size_t before = plan.words.size();
+  add_words(plan, plan.texts.arguments());
+  plan.words.insert(plan.words.end(), draft->last.begin(), draft->last.end());
+  if (!excess_of(plan, job)) return without_nul(std::move(plan), job.leading);
+  plan.words.resize(before);
+  return plan_response(job, std::move(*draft));
 }
 
 }  // namespace
@@ -241,15 +247,15 @@ Result<Plan> plan_run(const Job& job, const FileSource& source) {
     plan.texts = std::move(*expanded);
   }
   const std::optional<Excess> excess = excess_of(plan, job);
-  const bool is_inner = passes_inner_limit(job, source);
-  if (!excess && !is_inner) return without_nul(std::move(plan), job.leading);
+  const std::optional<Excess> inside = excess_inside(job, source);
+  if (!excess && !inside) return without_nul(std::move(plan), job.leading);
   if (job.when == When::never) {
-    const std::string what = excess ? describe(*excess) : "its options pass " + job.inner->name;
-    return refuse({.message = fmt::format("{}: {}", program_of(job), what),
-                   .note = "--when never forbids a response file"});
+    return refuse(
+        {.message = fmt::format("{}: {}", program_of(job), describe(excess ? *excess : *inside)),
+         .note = "--when never forbids a response file"});
   }
   if (!can_read_files(job)) return refuse_reader(job, describe(*excess));
-  return is_inner ? plan_in_line(job, source) : plan_file(job, source);
+  return inside ? plan_in_line(job, source) : plan_file(job, source);
 }
 
 Result<Plan> plan_file(const Job& job, const FileSource& source) {
@@ -257,9 +263,9 @@ Result<Plan> plan_file(const Job& job, const FileSource& source) {
   if (job.reader->takes == Takes::names) return plan_names(job);
   Result<ArgumentList> expanded = expanded_arguments(job, source);
   if (!expanded) return refuse(expanded.error());
-  Result<Plan> plan = routed(job, std::move(*expanded));
-  if (!plan) return plan;
-  return plan_response(job, std::move(*plan));
+  Result<Draft> draft = routed(job, std::move(*expanded));
+  if (!draft) return refuse(draft.error());
+  return plan_response(job, std::move(*draft));
 }
 
 }  // namespace rspkit

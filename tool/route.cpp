@@ -24,7 +24,7 @@ constexpr std::array kGccOptions{
     DriverOption{"-iwithprefix", "-iwithprefix"},
     DriverOption{"-A", "-A"},
     DriverOption{"-D", "-D"},
-    DriverOption{"-I", "-I"},
+    DriverOption{.option = "-I", .name = "-I", .assembler_too = true},
     DriverOption{"-U", "-U"},
     DriverOption{"-L", "-L", Child::linker},
     DriverOption{.option = "-aux-info", .is_joined = false},
@@ -86,33 +86,46 @@ constexpr std::array kNvccOptions{
 // clang-format on
 
 // -Wl,@FILE would put a -L behind gcc's own directories; a specs file puts it before them.
+constexpr Way kPreprocessWay{
+    .child = Child::preprocessor, .word = "-Wp,@", .ending = ".options", .path_refuses = ","};
+constexpr Way kAssembleWay{
+    .child = Child::assembler, .word = "-Wa,@", .ending = ".assembler", .path_refuses = ","};
 constexpr Way kLinkWay{.child = Child::linker,
                        .word = "-specs=",
+                       .ending = ".linker",
                        .spec = "*link:\n+ @",
                        .spec_end = "\n\n",
+                       .spec_ending = ".linker.specs",
                        .path_refuses = "\n"};
-constexpr Way kPreprocessWay{.child = Child::preprocessor, .word = "-Wp,@", .path_refuses = ","};
 constexpr std::array kCompilerWays{kPreprocessWay};
-constexpr std::array kGccWays{kPreprocessWay, kLinkWay};
+constexpr std::array kGccWays{kPreprocessWay, kAssembleWay, kLinkWay};
+
 // Their front ends read no -Wp; what every front end is given is a spec of its own.
 constexpr std::array kFortranWays{Way{.child = Child::preprocessor,
                                       .word = "-specs=",
-                                      .spec = "*cc1_options:\n+ @",
+                                      .ending = ".options",
+                                      .spec = "*cc1:\n+ @",
                                       .spec_end = "\n\n",
+                                      .spec_ending = ".options.specs",
                                       .path_refuses = "\n"},
                                   kLinkWay};
+
 // -Wp,@FILE would put a -I behind CUDA's own directories.
 constexpr std::string_view kDividesForNvcc = " \t\n,\"\\$`'";
 constexpr std::array kNvccWays{
     Way{.child = Child::preprocessor,
         .word = "-Xcompiler=-specs=",
+        .ending = ".options",
         .spec = "%rename cpp_unique_options rspkit_options\n\n*cpp_unique_options:\n@",
         .spec_end = " %(rspkit_options)\n\n",
+        .spec_ending = ".options.specs",
         .path_refuses = kDividesForNvcc},
     Way{.child = Child::linker,
         .word = "-Xcompiler=-specs=",
+        .ending = ".linker",
         .spec = "*link:\n+ @",
         .spec_end = "\n\n",
+        .spec_ending = ".linker.specs",
         .path_refuses = kDividesForNvcc}};
 
 // An option at the start of some words.
@@ -169,11 +182,13 @@ bool goes_to_linker(std::string_view word) {
   return word.starts_with("-l") || word.starts_with("-Wl,") || word == "-Xlinker";
 }
 
-// In '...', an apostrophe in it as '\'', and a blank behind.
-std::size_t quoted_cost(std::string_view word) {
+// In quotes with a blank behind; a value in the same word may become one of its own. gcc writes an
+// apostrophe as '\'', nvcc a double quote as \".
+std::size_t quoted_cost(std::string_view word, const Router& router) {
   constexpr std::size_t kQuotesAndBlank = 3;
-  return word.size() + kQuotesAndBlank +
-         kQuotesAndBlank * static_cast<std::size_t>(std::count(word.begin(), word.end(), '\''));
+  const char quote = router.splits_values ? '"' : '\'';
+  const auto quotes = static_cast<std::size_t>(std::count(word.begin(), word.end(), quote));
+  return word.size() + (2 + quotes) * kQuotesAndBlank;
 }
 
 }  // namespace
@@ -191,9 +206,13 @@ Result<Routed> route(std::span<const std::string_view> arguments, const Router& 
                            has_way(router, found.option->child);
     if (is_routed) {
       ArgumentList& child = routed.children.at(static_cast<std::size_t>(found.option->child));
-      const Result<void> added =
-          add_to_child(child, found, router, arguments.subspan(i, found.words));
+      const auto words = arguments.subspan(i, found.words);
+      const Result<void> added = add_to_child(child, found, router, words);
       if (!added) return refuse(added.error());
+      if (found.option->assembler_too && has_way(router, Child::assembler)) {
+        routed.children.at(static_cast<std::size_t>(Child::assembler)).add_copy("-I");
+        routed.children.at(static_cast<std::size_t>(Child::assembler)).add_copy(found.value);
+      }
     } else {
       for (std::size_t k = 0; k < found.words; ++k) routed.driver.add_copy(arguments[i + k]);
     }
@@ -208,7 +227,9 @@ std::size_t options_cost(std::span<const std::string_view> arguments, const Rout
     const Found found = find_option(arguments.subspan(i), router);
     const bool is_free =
         !arguments[i].starts_with('-') || (!router.splits_values && goes_to_linker(arguments[i]));
-    for (std::size_t k = 0; k < found.words && !is_free; ++k) cost += quoted_cost(arguments[i + k]);
+    for (std::size_t k = 0; k < found.words && !is_free; ++k) {
+      cost += quoted_cost(arguments[i + k], router);
+    }
     i += found.words;
   }
   return cost;

@@ -12,18 +12,21 @@
 namespace rspkit {
 
 /// The children of a driver that read files of their own.
-enum class Child { preprocessor, linker };
+enum class Child { preprocessor, assembler, linker };
 
-constexpr std::array kChildren{Child::preprocessor, Child::linker};
+constexpr std::array kChildren{Child::preprocessor, Child::assembler, Child::linker};
 
 /// How a driver is told that a child reads a file, so that its options come where the driver would
 /// have put them: `word` and then the name of the file. Where `spec` is not empty, that file is one
-/// for -specs=, which holds `spec`, the name of the response file, and `spec_end`.
+/// for -specs=, which holds `spec`, the name of the response file, and `spec_end`. Both files are
+/// named by what their names end in.
 struct Way {
   Child child;
   std::string_view word;
+  std::string_view ending;
   std::string_view spec = {};
   std::string_view spec_end = {};
+  std::string_view spec_ending = {};
   std::string_view path_refuses = {};  // bytes that the file's own name must not hold
 };
 
@@ -33,7 +36,8 @@ struct DriverOption {
   std::string_view option;     // as it begins
   std::string_view name = {};  // empty: it stays with the driver
   Child child = Child::preprocessor;
-  bool is_joined = true;  // its value may follow in the same word
+  bool is_joined = true;       // its value may follow in the same word
+  bool assembler_too = false;  // which has directories for .include and .incbin
 };
 
 /// Where the options of a driver go that count against its inner limit.
@@ -43,7 +47,7 @@ struct Router {
   bool splits_values = false;  // at commas, and a backslash escapes: nvcc
 };
 
-extern const Router kGccRouter;       // gcc, g++: -I and -D to cc1, -L to ld
+extern const Router kGccRouter;       // gcc, g++: -I and -D to cc1, -I to as, -L to ld
 extern const Router kCompilerRouter;  // cc, c++: the same as far as clang takes it too
 extern const Router kFortranRouter;   // gfortran, gdc
 extern const Router kNvccRouter;

@@ -43,7 +43,7 @@ TEST_CASE("batch: an empty list is no run") {
 TEST_CASE("batch: an argument that never fits is named") {
   CHECK(divided(job_of({"a", "long", "c"}, 12)) ==
         "!argument 2, 'long': tool does not fit even with this argument alone: its command takes "
-        "13 where limit room allows 12");
+        "13 bytes where limit room allows 12");
 }
 
 TEST_CASE("batch: every list is divided into the largest parts that fit") {

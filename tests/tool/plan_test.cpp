@@ -141,6 +141,74 @@ TEST_CASE("plan: a file spelled otherwise is put in line or spelled anew") {
   CHECK(planned(job, Listing()) == "ar q @in");
 }
 
+TEST_CASE("plan: /link of cl and what follows stay behind the file") {
+  const std::vector<std::string_view> words{"clang-cl", "a.obj", "/link", "/OUT:x"};
+  CHECK(planned(job_of(words, 20)) == "clang-cl @FILE /link /OUT:x < a.obj\n");
+  CHECK(planned(job_of(words, 10)) == "clang-cl @FILE < a.obj\n/link /OUT:x\n");
+}
+
+TEST_CASE("plan: a reader of names gets the list and no other word") {
+  Job job = job_of({"tar", "cf", "o.tar", "a", "b"}, 9);
+  CHECK(planned(job) ==
+        "!tar reads only names from a file, and no list of them was given note: hand the names "
+        "over with --from");
+  job.list_begin = 3;
+  job.list_size = 2;
+  CHECK(planned(job) == std::string("tar cf o.tar --null --files-from=FILE < a\0b\0", 44));
+}
+
+// A gcc whose options may take `room` bytes.
+Job gcc_job(std::vector<std::string_view> words, std::size_t room) {
+  Job job = job_of(std::move(words), 1000);
+  job.inner = Limit{"gcc-options", Measure::gcc_options, room};
+  return job;
+}
+
+TEST_CASE("plan: options beyond the inner limit go to the children of a driver") {
+  const std::vector<std::string_view> words{"gcc", "-c", "a.c", "-Ia b", "-DX", "-Lc"};
+  CHECK(planned(gcc_job(words, 37)) == "gcc -c a.c -Ia b -DX -Lc");
+  CHECK(planned(gcc_job(words, 36)) ==
+        "gcc -Wp,@FILE.options -Wa,@FILE.assembler @FILE -specs=FILE.linker.specs"
+        " < .options\"-Ia b\"\n-DX\n < .assembler-I\n\"a b\"\n < .linker-Lc\n"
+        " < .linker.specs*link:\n+ @FILE.linker\n\n < -c\na.c\n");
+  CHECK(planned(gcc_job(words, 7)) ==
+        "!gcc: its options take 8 bytes where limit gcc-options allows 7, also in a response file "
+        "note: shorten paths, or leave options out");
+}
+
+TEST_CASE("plan: the inner limit counts what a response file holds") {
+  Job job = gcc_job({"gcc", "@in"}, 9);
+  CHECK(planned(job, Listing()) == "gcc @in");
+  const auto source = [](const std::string&) -> Result<std::optional<std::string>> {
+    return "-DX a.c";
+  };
+  CHECK(planned(job, source) == "gcc @in");
+  job.inner->allowed = 8;
+  CHECK(planned(job, source) == "gcc -Wp,@FILE.options a.c < .options-DX\n");
+  job.limits.front().allowed = 25;
+  CHECK(planned(job, source) == "gcc -Wp,@FILE.options @FILE < .options-DX\n < a.c\n");
+  job.when = When::never;
+  CHECK(planned(job, source) ==
+        "!gcc: its options take 9 bytes where limit gcc-options allows 8 note: --when never "
+        "forbids a response file");
+}
+
+TEST_CASE("plan: a name that would be read otherwise where it is named is refused") {
+  Plan plan{.words = {{"gcc"}, {"-Wp,@", 0, ","}}, .files = {{.ending = ".options"}}};
+  const std::vector<std::string> paths{"a,b"};
+  const Result<std::vector<std::string>> words = start_words(plan, paths);
+  REQUIRE(!words);
+  CHECK(show(words.error()) ==
+        "!the response file 'a,b' cannot be named behind -Wp,@: ',' divides there note: choose "
+        "another place for it with --rsp FILE or TMPDIR");
+}
+
+TEST_CASE("plan: the name of a file in a specs file is escaped") {
+  const std::vector<std::string> paths{"a b\\c%d"};
+  const PlannedFile file{.ending = ".specs", .bytes = "+ @", .file = 0, .bytes_end = "\n"};
+  CHECK(file.content(paths) == "+ @a\\ b\\\\c%%d\n");
+}
+
 TEST_CASE("plan: what the system calls too long goes through a file") {
   const Result<Plan> plan = plan_file(job_of({"ar", "q"}, 99), read_nothing);
   REQUIRE(plan);

@@ -10,42 +10,49 @@ namespace {
 
 using Words = std::vector<std::string_view>;
 
-// `driver | preprocessor | linker`, or the error.
+// `driver cpp... as... ld...`, or the error; what is empty is left away.
 std::string routed(const Words& words, const Router& router) {
   const Result<Routed> parts = route(words, router);
   if (!parts) return show(parts.error());
-  return show(parts->driver.arguments()) + " | " + show(parts->children[0].arguments()) + " | " +
-         show(parts->children[1].arguments());
+  std::string text = show(parts->driver.arguments());
+  constexpr std::string_view kNames[] = {" cpp", " as", " ld"};
+  for (const Child child : kChildren) {
+    const ArgumentList& list = parts->children.at(static_cast<std::size_t>(child));
+    if (!list.empty())
+      text += std::string(kNames[static_cast<int>(child)]) + show(list.arguments());
+  }
+  return text;
 }
 
 TEST_CASE("route: options of the preprocessor and the linker leave gcc in their order") {
   CHECK(routed({"-c", "-Ia", "x.c", "-I", "b", "-DX=1", "-UX", "-D", "Y", "-isystem", "c"},
-               kGccRouter) == "[-c][x.c] | [-Ia][-I][b][-DX=1][-UX][-D][Y][-isystem][c] | ");
+               kGccRouter) ==
+        "[-c][x.c] cpp[-Ia][-I][b][-DX=1][-UX][-D][Y][-isystem][c] as[-I][a][-I][b]");
   CHECK(routed({"-include", "p.h", "-imacros", "m.h", "-iquote", "q", "-idirafter", "d"},
-               kGccRouter) == " | [-include][p.h][-imacros][m.h][-iquote][q][-idirafter][d] | ");
+               kGccRouter) == " cpp[-include][p.h][-imacros][m.h][-iquote][q][-idirafter][d]");
   CHECK(routed({"a.o", "-La", "-lx", "-L", "b", "-Wl,-Lc"}, kGccRouter) ==
-        "[a.o][-lx][-Wl,-Lc] |  | [-La][-L][b]");
+        "[a.o][-lx][-Wl,-Lc] ld[-La][-L][b]");
 }
 
 TEST_CASE("route: the value of another option is no option") {
   CHECK(routed({"-o", "-Ix", "-MF", "-Dx", "-Xlinker", "-Lx", "-x", "c++"}, kGccRouter) ==
-        "[-o][-Ix][-MF][-Dx][-Xlinker][-Lx][-x][c++] |  | ");
+        "[-o][-Ix][-MF][-Dx][-Xlinker][-Lx][-x][c++]");
 }
 
 TEST_CASE("route: an option without its value stays") {
-  CHECK(routed({"a.c", "-I"}, kGccRouter) == "[a.c][-I] |  | ");
+  CHECK(routed({"a.c", "-I"}, kGccRouter) == "[a.c][-I]");
 }
 
 TEST_CASE("route: a compiler that may be clang keeps its library directories") {
-  CHECK(routed({"-Ia", "-Lb"}, kCompilerRouter) == "[-Lb] | [-Ia] | ");
+  CHECK(routed({"-Ia", "-Lb"}, kCompilerRouter) == "[-Lb] cpp[-Ia]");
 }
 
 TEST_CASE("route: values of nvcc come apart as nvcc takes them apart") {
   CHECK(routed({"-Ia,b", "--define-macro=X=1,Y", "-c", "k.cu", "-include", "p.h"}, kNvccRouter) ==
-        "[-c][k.cu] | [-I][a][-I][b][-D][X=1][-D][Y][-include][p.h] | ");
+        "[-c][k.cu] cpp[-I][a][-I][b][-D][X=1][-D][Y][-include][p.h]");
   CHECK(routed({R"(-DF=f\(x\,y\))", R"(-DS="a,b")", R"(-DT=\"a\,b\")"}, kNvccRouter) ==
-        R"( | [-D][F=f(x,y)][-D][S="a,b"][-D][T="a,b"] | )");
-  CHECK(routed({"-La", "-l", "x"}, kNvccRouter) == "[-l][x] |  | [-L][a]");
+        R"( cpp[-D][F=f(x,y)][-D][S="a,b"][-D][T="a,b"])");
+  CHECK(routed({"-La", "-l", "x"}, kNvccRouter) == "[-l][x] ld[-L][a]");
 }
 
 TEST_CASE("route: what a shell of nvcc would act on is refused") {
@@ -54,14 +61,14 @@ TEST_CASE("route: what a shell of nvcc would act on is refused") {
         "before it let it arrive; a file's name must do without it");
   CHECK(routed({"-D", "X=`id`"}, kNvccRouter)
             .starts_with("!'X=`id`': nvcc hands it to a shell, where '`' acts"));
-  CHECK(routed({R"(-DX=\\$HOME)"}, kNvccRouter) == " | [-D][X=$HOME] | ");
+  CHECK(routed({R"(-DX=\\$HOME)"}, kNvccRouter) == " cpp[-D][X=$HOME]");
 }
 
 TEST_CASE("route: options weigh with their quotes and inputs nothing") {
-  CHECK(options_cost(Words{"a.c", "-c"}, kGccRouter) == 5);
-  CHECK(options_cost(Words{"-I", "dir", "-DX='y'"}, kGccRouter) == 5 + 6 + 10 + 6);
+  CHECK(options_cost(Words{"a.c", "-c"}, kGccRouter) == 2 + 6);
+  CHECK(options_cost(Words{"-I", "dir", "-DX='y'"}, kGccRouter) == 2 + 6 + 3 + 6 + 7 + 6 + 6);
   CHECK(options_cost(Words{"a.o", "-lx", "-Wl,-x", "-Xlinker", "-y"}, kGccRouter) == 0);
-  CHECK(options_cost(Words{"a.o", "-lx", "-Xlinker", "-y"}, kNvccRouter) == 6 + 11 + 5);
+  CHECK(options_cost(Words{"a.o", "-lx", "-Xlinker", "-y"}, kNvccRouter) == 9 + 14 + 8);
 }
 
 }  // namespace
