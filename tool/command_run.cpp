@@ -9,13 +9,13 @@
 
 #include "command_line.h"
 #include "command_options.h"
+#include "command_run_options.h"
 #include "execution.h"
 #include "file.h"
 #include "launcher.h"
 #include "plan.h"
 #include "process.h"
 #include "program.h"
-#include "run_options.h"
 #include "visible.h"
 
 namespace rspkit {

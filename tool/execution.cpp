@@ -163,11 +163,10 @@ Result<int> run_batches(const Job& job, std::span<const Batch> batches,
     if (!ended) return refuse(ended.error());
     last = *ended;
     if (last.status == 0) continue;
-    const std::string line =
-        fmt::format("rspkit: note: {} failed on arguments {} to {} of {}; {}\n", words.front(),
-                    batch.begin + 1, batch.begin + batch.size, job.list_size,
-                    batch.begin + batch.size == job.list_size ? "they were the last"
-                                                              : "the rest was not run");
+    const std::string line = fmt::format(
+        "rspkit: note: {} failed on arguments {} to {} of {}; {}\n", words.front(), batch.begin + 1,
+        batch.begin + batch.size, job.list_size,
+        batch.begin + batch.size == job.list_size ? "they were the last" : "the rest was not run");
     std::fwrite(line.data(), 1, line.size(), stderr);
     break;
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "run_options.h"
+#include "command_run_options.h"
 
 #include <fmt/format.h>
 
