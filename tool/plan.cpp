@@ -123,7 +123,7 @@ Result<Draft> routed(const Job& job, ArgumentList expanded) {
   if (!parts) return refuse(with_program(parts.error(), program_of(job)));
   const std::optional<Excess> left = inner_excess(parts->driver.arguments(), job);
   if (left) return refuse_options(*left, job);
-  for (const Way& way : job.reader->router->ways) {
+  for (const Way& way : parts->ways) {
     const ArgumentList& arguments = parts->children.at(static_cast<std::size_t>(way.child));
     const Result<void> added = add_child(draft, arguments, way);
     if (!added) return refuse(with_program(added.error(), program_of(job)));

@@ -12,122 +12,6 @@
 namespace rspkit {
 namespace {
 
-// clang-format off
-constexpr std::array kGccOptions{
-    DriverOption{"-isystem", "-isystem"},
-    DriverOption{"-iquote", "-iquote"},
-    DriverOption{"-idirafter", "-idirafter"},
-    DriverOption{"-include", "-include"},
-    DriverOption{"-imacros", "-imacros"},
-    DriverOption{"-iprefix", "-iprefix"},
-    DriverOption{"-iwithprefixbefore", "-iwithprefixbefore"},
-    DriverOption{"-iwithprefix", "-iwithprefix"},
-    DriverOption{"-A", "-A"},
-    DriverOption{"-D", "-D"},
-    DriverOption{.option = "-I", .name = "-I", .assembler_too = true},
-    DriverOption{"-U", "-U"},
-    DriverOption{"-L", "-L", Child::linker},
-    DriverOption{.option = "-aux-info", .is_joined = false},
-    DriverOption{.option = "-dumpbase", .is_joined = false},
-    DriverOption{.option = "-dumpbase-ext", .is_joined = false},
-    DriverOption{.option = "-dumpdir", .is_joined = false},
-    DriverOption{.option = "-e", .is_joined = false},
-    DriverOption{.option = "-G", .is_joined = false},
-    DriverOption{.option = "-B", .is_joined = false},
-    DriverOption{.option = "-J", .is_joined = false},
-    DriverOption{.option = "-imultilib", .is_joined = false},
-    DriverOption{.option = "-isysroot", .is_joined = false},
-    DriverOption{.option = "-MF", .is_joined = false},
-    DriverOption{.option = "-MQ", .is_joined = false},
-    DriverOption{.option = "-MT", .is_joined = false},
-    DriverOption{.option = "-o", .is_joined = false},
-    DriverOption{.option = "--param", .is_joined = false},
-    DriverOption{.option = "-T", .is_joined = false},
-    DriverOption{.option = "-u", .is_joined = false},
-    DriverOption{.option = "-wrapper", .is_joined = false},
-    DriverOption{.option = "-x", .is_joined = false},
-    DriverOption{.option = "-Xassembler", .is_joined = false},
-    DriverOption{.option = "-Xlinker", .is_joined = false},
-    DriverOption{.option = "-Xpreprocessor", .is_joined = false},
-    DriverOption{.option = "-z", .is_joined = false},
-};
-
-constexpr std::array kNvccOptions{
-    DriverOption{"--define-macro", "-D"},
-    DriverOption{"--include-path", "-I"},
-    DriverOption{"--library-path", "-L", Child::linker},
-    DriverOption{"--pre-include", "-include"},
-    DriverOption{"--system-include", "-isystem"},
-    DriverOption{"--undefine-macro", "-U"},
-    DriverOption{"-isystem", "-isystem"},
-    DriverOption{"-include", "-include"},
-    DriverOption{"-D", "-D"},
-    DriverOption{"-I", "-I"},
-    DriverOption{"-U", "-U"},
-    DriverOption{"-L", "-L", Child::linker},
-    DriverOption{.option = "-arch", .is_joined = false},
-    DriverOption{.option = "-ccbin", .is_joined = false},
-    DriverOption{.option = "-code", .is_joined = false},
-    DriverOption{.option = "-gencode", .is_joined = false},
-    DriverOption{.option = "-MF", .is_joined = false},
-    DriverOption{.option = "-MT", .is_joined = false},
-    DriverOption{.option = "-o", .is_joined = false},
-    DriverOption{.option = "-odir", .is_joined = false},
-    DriverOption{.option = "-std", .is_joined = false},
-    DriverOption{.option = "-x", .is_joined = false},
-    DriverOption{.option = "-Xarchive", .is_joined = false},
-    DriverOption{.option = "-Xcompiler", .is_joined = false},
-    DriverOption{.option = "-Xcudafe", .is_joined = false},
-    DriverOption{.option = "-Xfatbinary", .is_joined = false},
-    DriverOption{.option = "-Xlinker", .is_joined = false},
-    DriverOption{.option = "-Xnvlink", .is_joined = false},
-    DriverOption{.option = "-Xptxas", .is_joined = false},
-};
-// clang-format on
-
-// -Wl,@FILE would put a -L behind gcc's own directories; a specs file puts it before them.
-constexpr Way kPreprocessWay{
-    .child = Child::preprocessor, .word = "-Wp,@", .ending = ".options", .path_refuses = ","};
-constexpr Way kAssembleWay{
-    .child = Child::assembler, .word = "-Wa,@", .ending = ".assembler", .path_refuses = ","};
-constexpr Way kLinkWay{.child = Child::linker,
-                       .word = "-specs=",
-                       .ending = ".linker",
-                       .spec = "*link:\n+ @",
-                       .spec_end = "\n\n",
-                       .spec_ending = ".linker.specs",
-                       .path_refuses = "\n"};
-constexpr std::array kCompilerWays{kPreprocessWay};
-constexpr std::array kGccWays{kPreprocessWay, kAssembleWay, kLinkWay};
-
-// Their front ends read no -Wp; what every front end is given is a spec of its own.
-constexpr std::array kFortranWays{Way{.child = Child::preprocessor,
-                                      .word = "-specs=",
-                                      .ending = ".options",
-                                      .spec = "*cc1:\n+ @",
-                                      .spec_end = "\n\n",
-                                      .spec_ending = ".options.specs",
-                                      .path_refuses = "\n"},
-                                  kLinkWay};
-
-// -Wp,@FILE would put a -I behind CUDA's own directories.
-constexpr std::string_view kDividesForNvcc = " \t\n,\"\\$`'";
-constexpr std::array kNvccWays{
-    Way{.child = Child::preprocessor,
-        .word = "-Xcompiler=-specs=",
-        .ending = ".options",
-        .spec = "%rename cpp_unique_options rspkit_options\n\n*cpp_unique_options:\n@",
-        .spec_end = " %(rspkit_options)\n\n",
-        .spec_ending = ".options.specs",
-        .path_refuses = kDividesForNvcc},
-    Way{.child = Child::linker,
-        .word = "-Xcompiler=-specs=",
-        .ending = ".linker",
-        .spec = "*link:\n+ @",
-        .spec_end = "\n\n",
-        .spec_ending = ".linker.specs",
-        .path_refuses = kDividesForNvcc}};
-
 // An option at the start of some words.
 struct Found {
   const DriverOption* option = nullptr;
@@ -152,22 +36,53 @@ Found find_option(std::span<const std::string_view> words, const Router& router)
   return {};
 }
 
-bool has_way(const Router& router, Child child) {
-  return std::any_of(router.ways.begin(), router.ways.end(),
+bool has_way(std::span<const Way> ways, Child child) {
+  return std::any_of(ways.begin(), ways.end(),
                      [child](const Way& way) { return way.child == child; });
 }
 
-// A value of nvcc comes apart first; gcc's words go as they are.
-Result<void> add_to_child(ArgumentList& list, const Found& found, const Router& router,
-                          std::span<const std::string_view> words) {
-  if (!router.splits_values) {
-    for (const std::string_view word : words) list.add_copy(word);
-    return {};
+// Which sources a command has: nvcc treats those of the host compiler otherwise.
+struct Sources {
+  bool has_device = false;
+  bool has_host = false;
+};
+
+Sources sources_in(std::span<const std::string_view> arguments) {
+  constexpr std::array<std::string_view, 5> kHostEndings{".c", ".cc", ".cpp", ".cxx", ".c++"};
+  Sources sources;
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    const std::string_view word = arguments[i];
+    const bool says_device = word == "cu" && i > 0 && arguments[i - 1] == "-x";
+    sources.has_device = sources.has_device || says_device || word.ends_with(".cu");
+    sources.has_host = sources.has_host ||
+                       std::any_of(kHostEndings.begin(), kHostEndings.end(),
+                                   [word](std::string_view end) { return word.ends_with(end); });
+    if (says_device) return {.has_device = true};
   }
+  return sources;
+}
+
+Result<std::span<const Way>> ways_for(std::span<const std::string_view> arguments,
+                                      const Router& router) {
+  if (router.host_ways.empty()) return router.ways;
+  const Sources sources = sources_in(arguments);
+  if (!sources.has_host) return router.ways;
+  if (!sources.has_device) return router.host_ways;
+  return refuse({.message = "its options go other ways for .cu files than for those of the host "
+                            "compiler, and both are there",
+                 .note = "compile them in two commands"});
+}
+
+ArgumentList& list_of(Routed& routed, Child child) {
+  return routed.children.at(static_cast<std::size_t>(child));
+}
+
+// The values of nvcc, each behind the option's name.
+Result<void> add_values(ArgumentList& list, const Found& found, std::string_view word) {
   const std::string_view name = found.option->name;
   if (const Result<void> checked = check_nvcc_value(name, found.value); !checked) {
     Error error = checked.error();
-    error.message = fmt::format("{}: {}", visible(words.back()), error.message);
+    error.message = fmt::format("{}: {}", visible(word), error.message);
     error.offset = Error::kNoOffset;
     return refuse(std::move(error));
   }
@@ -176,6 +91,33 @@ Result<void> add_to_child(ArgumentList& list, const Found& found, const Router& 
     list.add_copy(value);
   }
   return {};
+}
+
+// A value of nvcc comes apart first; gcc's words go as they are.
+Result<void> add_to_children(Routed& routed, const Found& found, const Router& router,
+                             std::span<const std::string_view> words) {
+  ArgumentList& list = list_of(routed, found.option->child);
+  if (router.splits_values) return add_values(list, found, words.back());
+  for (const std::string_view word : words) list.add_copy(word);
+  if (found.option->assembler_too && has_way(routed.ways, Child::assembler)) {
+    list_of(routed, Child::assembler).add_copy("-I");
+    list_of(routed, Child::assembler).add_copy(found.value);
+  }
+  return {};
+}
+
+// As nvcc does it: first all -D, then all -U, then all -include.
+void sort_macros(Routed& routed) {
+  ArgumentList& macros = list_of(routed, Child::macros);
+  ArgumentList sorted;
+  for (const std::string_view name : {"-D", "-U", "-include"}) {
+    for (std::size_t i = 0; i + 1 < macros.arguments().size(); i += 2) {
+      if (macros.arguments()[i] != name) continue;
+      sorted.add_copy(name);
+      sorted.add_copy(macros.arguments()[i + 1]);
+    }
+  }
+  macros = std::move(sorted);
 }
 
 bool goes_to_linker(std::string_view word) {
@@ -193,31 +135,22 @@ std::size_t quoted_cost(std::string_view word, const Router& router) {
 
 }  // namespace
 
-const Router kGccRouter{kGccOptions, kGccWays};
-const Router kCompilerRouter{kGccOptions, kCompilerWays};
-const Router kFortranRouter{kGccOptions, kFortranWays};
-const Router kNvccRouter{kNvccOptions, kNvccWays, true};
-
 Result<Routed> route(std::span<const std::string_view> arguments, const Router& router) {
-  Routed routed;
+  const Result<std::span<const Way>> ways = ways_for(arguments, router);
+  if (!ways) return refuse(ways.error());
+  Routed routed{.ways = *ways};
   for (std::size_t i = 0; i < arguments.size();) {
     const Found found = find_option(arguments.subspan(i), router);
+    const auto words = arguments.subspan(i, found.words);
     const bool is_routed = found.option != nullptr && !found.option->name.empty() &&
-                           has_way(router, found.option->child);
-    if (is_routed) {
-      ArgumentList& child = routed.children.at(static_cast<std::size_t>(found.option->child));
-      const auto words = arguments.subspan(i, found.words);
-      const Result<void> added = add_to_child(child, found, router, words);
-      if (!added) return refuse(added.error());
-      if (found.option->assembler_too && has_way(router, Child::assembler)) {
-        routed.children.at(static_cast<std::size_t>(Child::assembler)).add_copy("-I");
-        routed.children.at(static_cast<std::size_t>(Child::assembler)).add_copy(found.value);
-      }
-    } else {
-      for (std::size_t k = 0; k < found.words; ++k) routed.driver.add_copy(arguments[i + k]);
-    }
+                           has_way(*ways, found.option->child);
+    const Result<void> added =
+        is_routed ? add_to_children(routed, found, router, words) : Result<void>();
+    if (!added) return refuse(added.error());
+    for (std::size_t k = 0; k < words.size() && !is_routed; ++k) routed.driver.add_copy(words[k]);
     i += found.words;
   }
+  if (router.splits_values) sort_macros(routed);
   return routed;
 }
 

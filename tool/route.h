@@ -12,9 +12,14 @@
 namespace rspkit {
 
 /// The children of a driver that read files of their own.
-enum class Child { preprocessor, assembler, linker };
+enum class Child {
+  preprocessor,
+  macros,  // of the preprocessor too, where its driver gives them to some of its steps alone
+  assembler,
+  linker,
+};
 
-constexpr std::array kChildren{Child::preprocessor, Child::assembler, Child::linker};
+constexpr std::array kChildren{Child::preprocessor, Child::macros, Child::assembler, Child::linker};
 
 /// How a driver is told that a child reads a file, so that its options come where the driver would
 /// have put them: `word` and then the name of the file. Where `spec` is not empty, that file is one
@@ -44,7 +49,8 @@ struct DriverOption {
 struct Router {
   std::span<const DriverOption> options;
   std::span<const Way> ways;
-  bool splits_values = false;  // at commas, and a backslash escapes: nvcc
+  std::span<const Way> host_ways = {};  // instead, where all sources are the host compiler's
+  bool splits_values = false;           // at commas, and a backslash escapes: nvcc
 };
 
 extern const Router kGccRouter;       // gcc, g++: -I and -D to cc1, -I to as, -L to ld
@@ -54,8 +60,9 @@ extern const Router kNvccRouter;
 
 /// The arguments of a driver, divided by who reads them; each part in its old order.
 struct Routed {
-  ArgumentList driver;
-  std::array<ArgumentList, kChildren.size()> children;  // in the order of kChildren
+  std::span<const Way> ways;
+  ArgumentList driver = {};
+  std::array<ArgumentList, kChildren.size()> children = {};  // in the order of kChildren
 };
 
 /// Divides `arguments`: those of each child that `router` has a way to, spelled for the child, and

@@ -10,12 +10,12 @@ namespace {
 
 using Words = std::vector<std::string_view>;
 
-// `driver cpp... as... ld...`, or the error; what is empty is left away.
+// `driver cpp... macros... as... ld...`, or the error; what is empty is left away.
 std::string routed(const Words& words, const Router& router) {
   const Result<Routed> parts = route(words, router);
   if (!parts) return show(parts.error());
   std::string text = show(parts->driver.arguments());
-  constexpr std::string_view kNames[] = {" cpp", " as", " ld"};
+  constexpr std::string_view kNames[] = {" cpp", " macros", " as", " ld"};
   for (const Child child : kChildren) {
     const ArgumentList& list = parts->children.at(static_cast<std::size_t>(child));
     if (!list.empty())
@@ -49,10 +49,29 @@ TEST_CASE("route: a compiler that may be clang keeps its library directories") {
 
 TEST_CASE("route: values of nvcc come apart as nvcc takes them apart") {
   CHECK(routed({"-Ia,b", "--define-macro=X=1,Y", "-c", "k.cu", "-include", "p.h"}, kNvccRouter) ==
-        "[-c][k.cu] cpp[-I][a][-I][b][-D][X=1][-D][Y][-include][p.h]");
+        "[-c][k.cu] cpp[-I][a][-I][b] macros[-D][X=1][-D][Y][-include][p.h]");
   CHECK(routed({R"(-DF=f\(x\,y\))", R"(-DS="a,b")", R"(-DT=\"a\,b\")"}, kNvccRouter) ==
-        R"( cpp[-D][F=f(x,y)][-D][S="a,b"][-D][T="a,b"])");
+        R"( macros[-D][F=f(x,y)][-D][S="a,b"][-D][T="a,b"])");
   CHECK(routed({"-La", "-l", "x"}, kNvccRouter) == "[-l][x] ld[-L][a]");
+}
+
+TEST_CASE("route: macros of nvcc go in the order in which nvcc has them") {
+  CHECK(routed({"-include", "p.h", "-UX", "-DX=1", "-UY", "-DZ"}, kNvccRouter) ==
+        " macros[-D][X=1][-D][Z][-U][X][-U][Y][-include][p.h]");
+}
+
+TEST_CASE("route: nvcc has other ways for sources of the host compiler") {
+  const auto spec_of = [](const Words& words) {
+    const Result<Routed> parts = route(words, kNvccRouter);
+    return parts ? std::string(parts->ways[1].spec) : show(parts.error());
+  };
+  CHECK(spec_of({"-c", "a.cu"}) == "*cpp_unique_options:\n+ %{E|M|MM:@");
+  CHECK(spec_of({"-x", "cu", "a.cpp"}) == "*cpp_unique_options:\n+ %{E|M|MM:@");
+  CHECK(spec_of({"a.o"}) == "*cpp_unique_options:\n+ %{E|M|MM:@");
+  CHECK(spec_of({"-c", "a.cpp"}) == "*cpp_unique_options:\n+ @");
+  CHECK(spec_of({"-c", "a.cpp", "b.cu"}) ==
+        "!its options go other ways for .cu files than for those of the host compiler, and both "
+        "are there note: compile them in two commands");
 }
 
 TEST_CASE("route: what a shell of nvcc would act on is refused") {
@@ -61,7 +80,7 @@ TEST_CASE("route: what a shell of nvcc would act on is refused") {
         "before it let it arrive; a file's name must do without it");
   CHECK(routed({"-D", "X=`id`"}, kNvccRouter)
             .starts_with("!'X=`id`': nvcc hands it to a shell, where '`' acts"));
-  CHECK(routed({R"(-DX=\\$HOME)"}, kNvccRouter) == " cpp[-D][X=$HOME]");
+  CHECK(routed({R"(-DX=\\$HOME)"}, kNvccRouter) == " macros[-D][X=$HOME]");
 }
 
 TEST_CASE("route: options weigh with their quotes and inputs nothing") {
