@@ -20,40 +20,51 @@ struct Row {
   NvccKind kind;
 };
 
+// clang-format off
 constexpr std::array kRows{
+    Row{"--compiler-options", NvccKind::host_words},
     Row{"--define-macro", NvccKind::macro},
-    Row{"--undefine-macro", NvccKind::macro},
-    Row{"-D", NvccKind::macro},
-    Row{"-U", NvccKind::macro},
     Row{"--include-path", NvccKind::path},
     Row{"--library-path", NvccKind::path},
     Row{"--pre-include", NvccKind::path},
     Row{"--system-include", NvccKind::path},
+    Row{"--undefine-macro", NvccKind::macro},
+    Row{"-D", NvccKind::macro},
     Row{"-I", NvccKind::path},
     Row{"-L", NvccKind::path},
-    Row{"-isystem", NvccKind::path},
+    Row{"-U", NvccKind::macro},
+    Row{"-Xcompiler", NvccKind::host_words},
+    Row{"-X", NvccKind::words},
     Row{"-include", NvccKind::path},
-    Row{"--archive-options", NvccKind::shell_words},
-    Row{"--compiler-options", NvccKind::shell_words},
-    Row{"--linker-options", NvccKind::shell_words},
-    Row{"-X", NvccKind::shell_words},
+    Row{"-isystem", NvccKind::path},
+    Row{"-", NvccKind::words},  // with --forward-unknown-opts to the host compiler
 };
+// clang-format on
 
-// Bytes that act in a shell's "...", and outside of quotes.
-constexpr ByteSet kActInQuotes("$`");
-constexpr ByteSet kActInWords("$`;&|<>()\n");
+bool takes_backslashes(NvccKind kind) {
+  return kind == NvccKind::macro || kind == NvccKind::host_words;
+}
 
-// What arrives of a value: its bytes with the backslashes taken away, and which of them stood bare.
+// Whether the value of `option` is the next word.
+bool takes_next_word(std::string_view option) {
+  const bool is_family = option.starts_with("-X") && option.find('=') == option.npos;
+  const bool is_row = std::any_of(kRows.begin(), kRows.end(),
+                                  [option](const Row& row) { return option == row.option; });
+  return is_family || is_row || option == "-l";
+}
+
+// What arrives of a value: its bytes, and whether a backslash that was taken away stood before.
 class Unescaped {
  public:
-  explicit Unescaped(std::string_view text) : text_(text) {}
+  Unescaped(std::string_view text, NvccKind kind)
+      : text_(text), takes_backslashes_(takes_backslashes(kind)) {}
 
   [[nodiscard]] bool at_end() const { return at_ == text_.size(); }
   [[nodiscard]] std::size_t offset() const { return offset_; }
   [[nodiscard]] bool is_escaped() const { return is_escaped_; }
 
   char next() {
-    is_escaped_ = text_[at_] == '\\' && at_ + 1 < text_.size();
+    is_escaped_ = takes_backslashes_ && text_[at_] == '\\' && at_ + 1 < text_.size();
     at_ += is_escaped_ ? 1 : 0;
     offset_ = at_;
     return text_[at_++];
@@ -61,18 +72,11 @@ class Unescaped {
 
  private:
   std::string_view text_;
+  bool takes_backslashes_;
   std::size_t at_ = 0;
   std::size_t offset_ = 0;
   bool is_escaped_ = false;
 };
-
-// Whether the value of `option` is the next word.
-bool takes_next_word(std::string_view option) {
-  return std::any_of(kRows.begin(), kRows.end(), [option](const Row& row) {
-    const bool is_family = row.option == "-X"sv && option.starts_with(row.option);
-    return option == row.option || (is_family && option.find('=') == option.npos);
-  });
-}
 
 // What a shell keeps of `text` inside "...".
 std::string from_double_quotes(std::string_view text) {
@@ -85,14 +89,22 @@ std::string from_double_quotes(std::string_view text) {
   return out;
 }
 
-Error shell_error(char byte, std::size_t offset) {
-  const bool is_backslash = byte == '\\';
-  return {.message = fmt::format("nvcc hands it to a shell, where {} acts",
-                                 is_backslash ? "a backslash before a quote" : name_of_byte(byte)),
+// A value as it stands in the shell's "...": nvcc escapes the dollars of paths itself.
+std::string in_double_quotes(std::string_view value, NvccKind kind) {
+  std::string out;
+  for (const char c : value) {
+    if (c == '$' && kind == NvccKind::path) out += '\\';
+    out += c;
+  }
+  return out;
+}
+
+Error shell_error(std::string_view what, std::size_t offset) {
+  return {.message = fmt::format("nvcc hands it to a shell, where {} acts", what),
           .offset = offset,
-          .note = is_backslash ? "leave the backslash out"
-                               : "in an option two backslashes before it let it arrive; a file's "
-                                 "name must do without it"};
+          .note =
+              "write $ and ` of a macro with two backslashes before them; leave it out of "
+              "anything else"};
 }
 
 // Follows what the shell is given, byte by byte.
@@ -101,24 +113,40 @@ class ShellText {
   explicit ShellText(NvccKind kind) : kind_(kind) {}
 
   Result<void> add(char c, std::size_t offset) {
-    const bool is_escaped = run_ % 2 == 1 && kind_ != NvccKind::path;
-    const ByteSet& acting = kind_ == NvccKind::shell_words ? kActInWords : kActInQuotes;
-    const bool is_guarded = kind_ == NvccKind::path && c == '$';
-    if (acting.has(c) && !is_escaped && !is_guarded) return refuse(shell_error(c, offset));
-    const bool ends_quotes = c == '"' && (kind_ == NvccKind::name || is_escaped);
-    if (ends_quotes && kind_ != NvccKind::shell_words) return refuse(shell_error('\\', offset));
+    const bool is_escaped = run_ % 2 == 1;
+    if (acts(c, is_escaped)) return refuse(shell_error(name_of_byte(c), offset));
+    const bool is_quote = c == '"' || (c == '\'' && is_bare());
+    if (is_quote && is_bare() && !is_escaped && (open_ == '\0' || open_ == c)) {
+      open_ = open_ == c ? '\0' : c;
+    }
+    if (is_quote && !is_bare() && (is_escaped || kind_ == NvccKind::name)) {
+      return refuse(shell_error("a double quote", offset));
+    }
     run_ = c == '\\' ? run_ + 1 : 0;
     return {};
   }
 
-  // A backslash at the end would take the closing quote away.
+  // What is left open would take in what follows on the line.
   [[nodiscard]] Result<void> end(std::size_t offset) const {
-    if (run_ % 2 == 1 && kind_ != NvccKind::path) return refuse(shell_error('\\', offset));
+    if (run_ % 2 == 1) return refuse(shell_error("a backslash at the end", offset));
+    if (open_ != '\0') return refuse(shell_error("a quote without a second one", offset));
     return {};
   }
 
  private:
+  [[nodiscard]] bool is_bare() const {
+    return kind_ == NvccKind::host_words || kind_ == NvccKind::words;
+  }
+
+  [[nodiscard]] bool acts(char c, bool is_escaped) const {
+    constexpr ByteSet kInWords("$`;&|<>()\n");
+    if (kind_ == NvccKind::words) return kInWords.has(c);        // some escape here, some do not
+    if (kind_ == NvccKind::path && c == '$') return is_escaped;  // nvcc puts one more before it
+    return !is_escaped && (is_bare() ? kInWords.has(c) : c == '$' || c == '`');
+  }
+
   NvccKind kind_;
+  char open_ = '\0';
   std::size_t run_ = 0;  // backslashes just seen
 };
 
@@ -133,36 +161,38 @@ NvccKind nvcc_kind(std::string_view argument) {
 
 std::string without_bare_quotes(std::string_view argument) {
   const NvccKind kind = nvcc_kind(argument);
-  if (kind == NvccKind::name) return std::string(argument);
+  if (kind != NvccKind::path && !takes_backslashes(kind)) return std::string(argument);
   std::string out;
   bool is_quoted = false;
-  for (Unescaped text(argument); !text.at_end();) {
+  for (Unescaped text(argument, kind); !text.at_end();) {
     const char c = text.next();
     const bool is_quote = c == '"' && !text.is_escaped();
     if (is_quote) is_quoted = !is_quoted;
-    if (is_quote && kind == NvccKind::path) continue;
-    if (text.is_escaped() || is_quote || (is_quoted && c == ',')) out += '\\';
+    const bool is_comma = is_quoted && c == ',';
+    if (kind == NvccKind::path && is_comma) return std::string(argument);
+    if (kind == NvccKind::path && is_quote) continue;
+    if (text.is_escaped() || is_quote || is_comma) out += '\\';
     out += c;
   }
   return out;
 }
 
 std::vector<std::string> nvcc_values(std::string_view option, std::string_view value) {
-  const bool is_path = nvcc_kind(option) == NvccKind::path;
+  const NvccKind kind = nvcc_kind(option);
   std::vector<std::string> values;
   std::string part;
   bool is_quoted = false;
   const auto finish = [&] {
-    if (!part.empty()) values.push_back(is_path ? part : from_double_quotes(part));
+    if (!part.empty()) values.push_back(from_double_quotes(in_double_quotes(part, kind)));
     part.clear();
   };
-  for (Unescaped text(value); !text.at_end();) {
+  for (Unescaped text(value, kind); !text.at_end();) {
     const char c = text.next();
     const bool is_quote = c == '"' && !text.is_escaped();
     if (is_quote) is_quoted = !is_quoted;
     if (c == ',' && !is_quoted && !text.is_escaped()) {
       finish();
-    } else if (!is_quote || !is_path) {
+    } else if (!is_quote || kind != NvccKind::path) {
       part += c;
     }
   }
@@ -171,16 +201,9 @@ std::vector<std::string> nvcc_values(std::string_view option, std::string_view v
 }
 
 Result<void> check_nvcc_value(std::string_view option, std::string_view argument) {
-  const bool is_value = takes_next_word(option);
-  const NvccKind kind = nvcc_kind(is_value ? option : argument);
+  const NvccKind kind = nvcc_kind(takes_next_word(option) ? option : argument);
   ShellText shell(kind);
-  if (kind == NvccKind::name) {  // as it is
-    for (std::size_t at = 0; at < argument.size(); ++at) {
-      if (Result<void> added = shell.add(argument[at], at); !added) return added;
-    }
-    return shell.end(argument.empty() ? 0 : argument.size() - 1);
-  }
-  for (Unescaped text(argument); !text.at_end();) {
+  for (Unescaped text(argument, kind); !text.at_end();) {
     const char c = text.next();
     if (Result<void> added = shell.add(c, text.offset()); !added) return added;
   }

@@ -9,30 +9,32 @@
 
 namespace rspkit {
 
-/// What nvcc makes of an argument after it was read, on its command line and from a file alike; all
-/// of this was measured with nvcc 13.0 on Linux. Values are divided at commas, outside of double
-/// quotes; a backslash makes the next byte literal; then each step is started as one line of a
-/// shell, in which a value stands as its option says.
-enum class NvccKind {
-  macro,        // -D -U: in "...", a double quote of the value is escaped
-  path,         // -I -L -isystem -include: in "...", quotes are dropped, $ and \ are escaped
-  shell_words,  // -X...: as it is, so that it is words of the shell
-  name,         // -o, inputs, other options: in "...", as it is
-};
+/// What nvcc makes of an argument after it was read, on its command line and from a file alike: it
+/// may divide it at commas and take backslashes away, and then puts it into one line of a shell for
+/// each step. All of this was measured with nvcc 13.0 on Linux.
+///
+/// kind        options                   backslashes  "..." in it    in the shell's line
+/// macro       -D -U                     taken away   arrive         in "...", " escaped
+/// path        -I -L -isystem -include   stay         go, a pair     in "...", $ escaped
+/// host_words  -Xcompiler                taken away   arrive         bare
+/// words       other -X, -l              either       either         bare, $ escaped
+/// unknown     other options             stay         stay           bare
+/// name        -o, inputs                stay         break out      in "..."
+enum class NvccKind { macro, path, host_words, words, unknown, name };
 
-/// How the value of `argument` goes on, an option with its value joined.
+/// How `argument` goes on: an option with its value joined, or a name.
 NvccKind nvcc_kind(std::string_view argument);
 
-/// `argument` without a double quote that only protects commas, as a file can say it: those that
-/// arrive are \", the others go, and each comma between them is \, in both cases:
+/// `argument` without double quotes that only protect commas, as a file can say it: those of macros
+/// and host words are \" and the commas between them \, and those of paths go:
 ///
 ///     without_bare_quotes(R"(-DX="a,b")");   // -DX=\"a\,b\"
-///     without_bare_quotes(R"(-I"a,b")");     // -Ia\,b
+///     without_bare_quotes(R"(-I"a b")");     // -Ia b
 ///
-/// A `name` comes back as it is: its quotes cannot be said otherwise.
+/// Others, and a path that needs its quotes for a comma, come back as they are: there is no way.
 std::string without_bare_quotes(std::string_view argument);
 
-/// The values that nvcc hands on for `option` (-D, -I, ...) with `value`:
+/// The values that gcc is given for `option` (-D, -I, ...) with `value`:
 ///
 ///     nvcc_values("-D", R"(f\(x\,y\),z)");   // {"f(x,y)", "z"}
 std::vector<std::string> nvcc_values(std::string_view option, std::string_view value);

@@ -72,8 +72,8 @@ TEST_CASE("family: programs that open nested files are given no name of one as d
 
 TEST_CASE("family: nvcc gets nothing that its shell would act on") {
   CHECK(written("nvcc", {"-DX=1", "-DY=$HOME"}, Host::linux) ==
-        "!argument 2, '-DY=$HOME', byte 5: nvcc hands it to a shell, where '$' acts note: in an "
-        "option two backslashes before it let it arrive; a file's name must do without it");
+        "!argument 2, '-DY=$HOME', byte 5: nvcc hands it to a shell, where '$' acts note: write $ "
+        "and ` of a macro with two backslashes before them; leave it out of anything else");
   CHECK(written("nvcc", {R"(-DY=\\$HOME)"}, Host::linux) == "\"-DY=\\\\\\\\$HOME\"\n");
   CHECK(written("nvcc", {"-DY=$HOME"}, Host::windows) == "\"-DY=$HOME\"\n");
   CHECK(written("ptxas", {"a$b"}, Host::linux) == "\"a$b\"\n");

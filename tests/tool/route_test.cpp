@@ -75,9 +75,10 @@ TEST_CASE("route: nvcc has other ways for sources of the host compiler") {
 }
 
 TEST_CASE("route: what a shell of nvcc would act on is refused") {
-  CHECK(routed({"-DX=$HOME"}, kNvccRouter) ==
-        "!'-DX=$HOME': nvcc hands it to a shell, where '$' acts note: in an option two backslashes "
-        "before it let it arrive; a file's name must do without it");
+  CHECK(
+      routed({"-DX=$HOME"}, kNvccRouter) ==
+      "!'-DX=$HOME': nvcc hands it to a shell, where '$' acts note: write $ and ` of a macro with "
+      "two backslashes before them; leave it out of anything else");
   CHECK(routed({"-D", "X=`id`"}, kNvccRouter)
             .starts_with("!'X=`id`': nvcc hands it to a shell, where '`' acts"));
   CHECK(routed({R"(-DX=\\$HOME)"}, kNvccRouter) == " macros[-D][X=$HOME]");
