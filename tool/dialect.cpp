@@ -29,6 +29,14 @@ constexpr ByteSet plain_and(std::string_view more) {
 // What every reader of the family takes as it stands, so that a plain list is the same text in all.
 constexpr ByteSet kBare = plain_and("_./=+:,%-");
 
+constexpr ByteSet control() {
+  ByteSet set;
+  for (char c = 1; c < ' '; ++c) set.add(c);
+  return set;
+}
+
+constexpr ByteSet kControl = control();
+
 // A file that starts with one of these could be taken for one with a byte order mark.
 constexpr ByteSet kMarks("\xef\xfe\xff");
 
@@ -71,9 +79,10 @@ constexpr std::array kDialects{
             .separators = ByteSet(" \t\n\r"), .quotes = "\"'", .newline_ends_quotes = true,
             .backslash = Backslash::disputed, .comments = "#",
             .carries_empty = false, .understands_bom = true, .forgives_open_quote = true, .is_utf_8 = true,
-            .quote = '"', .bare = plain_and("_./=+:,%-\\") - kMarks, .refused = ByteSet("\"\n\r\0"sv),
+            .quote = '"', .bare = plain_and("_./=+:,%-\\") - kBeyondAscii,
+            .refused = kControl | ByteSet("\"|\0"sv),
             .summary = "words in \"...\", which nothing escapes; # begins a comment",
-            .verified = "mcs 6.8; csc and MSBuild by their manuals"},
+            .verified = "mcs 6.8; a model of csc"},
     Dialect{.name = "filelist", .division = Division::records,
             .separators = ByteSet("\n"), .trimmed = kBlanks, .comments = "#",
             .carries_empty = false, .opens_at_files = false,
@@ -200,7 +209,7 @@ constexpr std::array kDialects{
             .separators = ByteSet(" \t\n\r"), .quotes = "\"", .newline_ends_quotes = true,
             .backslash = Backslash::escapes_quote, .comments = "#", .carries_empty = false,
             .forgives_open_quote = true, .is_utf_8 = true,
-            .quote = '"', .bare = plain_and("_./=+:,%-\\"), .refused = ByteSet("\n\r\0\x1a"sv),
+            .quote = '"', .bare = plain_and("_./=+:,%-\\"), .refused = ByteSet("\n\r\0\x1a"sv), .lost_at_start = ByteSet(" \t"),
             .summary = "as windows, but each argument stands on one line; # begins a comment",
             .verified = "sources of dmd and, on Windows, swift-driver"},
 };

@@ -65,6 +65,7 @@ struct Dialect {
   ByteSet bare = {};     // what the writer leaves unquoted
   ByteSet refused = {};  // what no spelling carries
   std::string_view refused_starts = {};  // what no argument can begin with, divided by blanks
+  ByteSet lost_at_start = {};            // of an argument, in quotes too
   std::string_view summary = {};         // the rules, for people
   std::string_view verified = {};        // the readers that were seen to agree
 };

@@ -37,7 +37,8 @@ constexpr std::array kRows{
     Row{"-X", NvccKind::words},
     Row{"-include", NvccKind::path},
     Row{"-isystem", NvccKind::path},
-    Row{"-", NvccKind::words},  // with --forward-unknown-opts to the host compiler
+    Row{"-l", NvccKind::words},
+    Row{"-", NvccKind::unknown},  // with --forward-unknown-opts to the host compiler
 };
 // clang-format on
 
@@ -50,7 +51,7 @@ bool takes_next_word(std::string_view option) {
   const bool is_family = option.starts_with("-X") && option.find('=') == option.npos;
   const bool is_row = std::any_of(kRows.begin(), kRows.end(),
                                   [option](const Row& row) { return option == row.option; });
-  return is_family || is_row || option == "-l";
+  return is_family || (is_row && option != "-");
 }
 
 // What arrives of a value: its bytes, and whether a backslash that was taken away stood before.
@@ -135,13 +136,15 @@ class ShellText {
 
  private:
   [[nodiscard]] bool is_bare() const {
-    return kind_ == NvccKind::host_words || kind_ == NvccKind::words;
+    return kind_ == NvccKind::host_words || kind_ == NvccKind::words || kind_ == NvccKind::unknown;
   }
 
   [[nodiscard]] bool acts(char c, bool is_escaped) const {
     constexpr ByteSet kInWords("$`;&|<>()\n");
-    if (kind_ == NvccKind::words) return kInWords.has(c);        // some escape here, some do not
-    if (kind_ == NvccKind::path && c == '$') return is_escaped;  // nvcc puts one more before it
+    const bool is_guarded = kind_ == NvccKind::path || kind_ == NvccKind::words;
+    if (is_guarded && c == '$') return is_escaped;  // nvcc puts a backslash before it
+    const bool is_other = kind_ == NvccKind::words || kind_ == NvccKind::unknown;
+    if (is_other) return kInWords.has(c);  // a backslash guards it with some of them
     return !is_escaped && (is_bare() ? kInWords.has(c) : c == '$' || c == '`');
   }
 

@@ -179,6 +179,7 @@ std::optional<Obstacle> find_obstacle(std::string_view argument, const Dialect& 
   if (dialect.drops_cr && argument.ends_with('\r')) {
     return blank_obstacle(argument, argument.size() - 1);
   }
+  if (dialect.lost_at_start.has(argument.front())) return blank_obstacle(argument, 0);
   const bool is_trimmed = dialect.division == Division::records && dialect.quote == '\0';
   if (is_trimmed && dialect.trimmed.has(argument.front())) return blank_obstacle(argument, 0);
   if (is_trimmed && dialect.trimmed.has(argument.back())) {

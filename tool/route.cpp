@@ -97,11 +97,17 @@ Result<void> add_values(ArgumentList& list, const Found& found, std::string_view
 Result<void> add_to_children(Routed& routed, const Found& found, const Router& router,
                              std::span<const std::string_view> words) {
   ArgumentList& list = list_of(routed, found.option->child);
-  if (router.splits_values) return add_values(list, found, words.back());
+  ArgumentList& assembler = list_of(routed, Child::assembler);
+  const bool is_for_assembler =
+      found.option->assembler_too && has_way(routed.ways, Child::assembler);
+  if (router.splits_values) {
+    const Result<void> added = add_values(list, found, words.back());
+    return added && is_for_assembler ? add_values(assembler, found, words.back()) : added;
+  }
   for (const std::string_view word : words) list.add_copy(word);
-  if (found.option->assembler_too && has_way(routed.ways, Child::assembler)) {
-    list_of(routed, Child::assembler).add_copy("-I");
-    list_of(routed, Child::assembler).add_copy(found.value);
+  if (is_for_assembler) {
+    assembler.add_copy("-I");
+    assembler.add_copy(found.value);
   }
   return {};
 }

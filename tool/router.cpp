@@ -49,7 +49,7 @@ constexpr std::array kGccOptions{
 
 constexpr std::array kNvccOptions{
     DriverOption{"--define-macro", "-D", Child::macros},
-    DriverOption{"--include-path", "-I"},
+    DriverOption{.option = "--include-path", .name = "-I", .assembler_too = true},
     DriverOption{"--library-path", "-L", Child::linker},
     DriverOption{"--pre-include", "-include", Child::macros},
     DriverOption{"--system-include", "-isystem"},
@@ -57,7 +57,7 @@ constexpr std::array kNvccOptions{
     DriverOption{"-isystem", "-isystem"},
     DriverOption{"-include", "-include", Child::macros},
     DriverOption{"-D", "-D", Child::macros},
-    DriverOption{"-I", "-I"},
+    DriverOption{.option = "-I", .name = "-I", .assembler_too = true},
     DriverOption{"-U", "-U", Child::macros},
     DriverOption{"-L", "-L", Child::linker},
     DriverOption{.option = "-arch", .is_joined = false},
@@ -122,17 +122,20 @@ constexpr Way kNvccDirectories =
     nvcc_way(Child::preprocessor, ".options",
              "%rename cpp_unique_options rspkit_options\n\n*cpp_unique_options:\n@",
              " %(rspkit_options)\n\n", ".options.specs");
+constexpr Way kNvccAssemble =
+    nvcc_way(Child::assembler, ".assembler", "%rename asm_options rspkit_asm\n\n*asm_options:\n@",
+             " %(rspkit_asm)\n\n", ".assembler.specs");
 constexpr Way kNvccLink =
     nvcc_way(Child::linker, ".linker", "*link:\n+ @", "\n\n", ".linker.specs");
 constexpr std::array kNvccWays{
     kNvccDirectories,
     nvcc_way(Child::macros, ".macros", "*cpp_unique_options:\n+ %{E|M|MM:@", "}\n\n",
              ".macros.specs"),
-    kNvccLink};
+    kNvccAssemble, kNvccLink};
 constexpr std::array kNvccHostWays{
     kNvccDirectories,
     nvcc_way(Child::macros, ".macros", "*cpp_unique_options:\n+ @", "\n\n", ".macros.specs"),
-    kNvccLink};
+    kNvccAssemble, kNvccLink};
 
 }  // namespace
 

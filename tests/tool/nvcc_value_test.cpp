@@ -78,11 +78,12 @@ TEST_CASE("nvcc value: what a shell would act on is refused") {
     CHECK(checked(row.option, row.argument) ==
           "nvcc hands it to a shell, where " + std::string(row.result));
   }
-  for (const char c : std::string_view("$`;&|<>()\n")) {
+  for (const char c : std::string_view("`;&|<>()\n$")) {
     CAPTURE(c);
+    CHECK(checked("", std::string("-Wunknown=a") + c).ends_with(" acts @11"));
     CHECK(checked("", std::string("-Xcompiler=a") + c).ends_with(" acts @12"));
     CHECK(checked("-Xcompiler", std::string("-a") + c).ends_with(" acts @2"));
-    CHECK(checked("", std::string("-Xptxas=a") + c).ends_with(" acts @9"));
+    if (c != '$') CHECK(checked("", std::string("-Xptxas=a") + c).ends_with(" acts @9"));
   }
 }
 
@@ -106,12 +107,14 @@ TEST_CASE("nvcc value: what arrives literally is taken") {
                                           "-Xcompiler=-Wp\\,@a",
                                           R"(-Xcompiler="a b")",
                                           R"(-Xcompiler=a\\;b)",
-                                          "-std=c++17"}) {
+                                          "-std=c++17",
+                                          "-lx$y"}) {
     CAPTURE(argument);
     CHECK(checked("", argument) == "fine");
   }
   CHECK(checked("-Xcompiler", "-fPIC,-g") == "fine");
   CHECK(checked("-I", "a$b") == "fine");
+  CHECK(checked("-Xlinker", "-rpath,$ORIGIN") == "fine");
 }
 
 }  // namespace

@@ -49,7 +49,7 @@ TEST_CASE("route: a compiler that may be clang keeps its library directories") {
 
 TEST_CASE("route: values of nvcc come apart as nvcc takes them apart") {
   CHECK(routed({"-Ia,b", "--define-macro=X=1,Y", "-c", "k.cu", "-include", "p.h"}, kNvccRouter) ==
-        "[-c][k.cu] cpp[-I][a][-I][b] macros[-D][X=1][-D][Y][-include][p.h]");
+        "[-c][k.cu] cpp[-I][a][-I][b] macros[-D][X=1][-D][Y][-include][p.h] as[-I][a][-I][b]");
   CHECK(routed({R"(-DF=f\(x\,y\))", R"(-DS="a,b")", R"(-DT=\"a\,b\")"}, kNvccRouter) ==
         R"( macros[-D][F=f(x,y)][-D][S="a,b"][-D][T="a,b"])");
   CHECK(routed({"-La", "-l", "x"}, kNvccRouter) == "[-l][x] ld[-L][a]");
