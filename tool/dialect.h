@@ -42,12 +42,13 @@ enum class CommentPlace { word_start, first_word_of_line, line_start };
 struct Dialect {
   std::string_view name;
   Division division = Division::words;
-  ByteSet separators = {};           // words: end one outside quotes; records: end each
-  bool drops_cr = false;             // records: a carriage return belongs to the line end behind it
-  ByteSet trimmed = {};              // records: taken away at both ends
-  std::string_view quotes = {};      // open and close a quoted part
-  bool any_quote_closes = false;     // one kind of quote closes what the other opened
-  bool newline_ends_quotes = false;  // and the word with them
+  ByteSet separators = {};       // words: end one outside quotes; records: end each
+  bool drops_cr = false;         // records: a carriage return belongs to the line end behind it
+  ByteSet trimmed = {};          // records: taken away at both ends
+  std::string_view quotes = {};  // open and close a quoted part
+  bool keeps_last_backslash = false;    // at the end of the text, where others drop it
+  bool any_quote_closes = false;        // one kind of quote closes what the other opened
+  bool newline_ends_quotes = false;     // and the word with them
   bool doubled_quote_is_quote = false;  // `""` inside `"..."` is one literal `"`
   bool drops_quotes = false;            // quotes inside an argument only group: it arrives without
   bool options_hold_quotes = false;     // of nvcc: quotes in their values are read once more

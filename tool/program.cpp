@@ -113,7 +113,7 @@ constexpr std::array kPrograms{
     Program{"llvm-rc",              &kShorterPaths,  &kShorterPaths,  &kShorterPaths},
     Program{"llvm-strip",           &kLlvm,          &kLlvm,          &kLlvmWindows},
     Program{"llvm-windres",         &kShorterPaths,  &kShorterPaths,  &kShorterPaths},
-    Program{"mcs",                  &kCsharp,        &kCsharp,        &kCsharp},
+    Program{"mcs",                  &kMcs,           &kMcs,           &kMcs},
     Program{"midl",                 &kShorterPaths,  &kShorterPaths,  &kShorterPaths},
     Program{"ml",                   &kShorterPaths,  &kShorterPaths,  &kShorterPaths},
     Program{"ml64",                 &kShorterPaths,  &kShorterPaths,  &kShorterPaths},

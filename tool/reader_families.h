@@ -127,11 +127,16 @@ inline constexpr Reader kMicrosoftLink{.dialect = "link",
                                        .longest_line = 131070,
                                        .missing_file = MissingFile::is_error,
                                        .verified = "models of both published readings; lld-link"};
+inline constexpr Reader kMcs{.dialect = "mcs",
+                             .switch_text = "@",
+                             .nested_files = kMostNestedFiles,
+                             .missing_file = MissingFile::is_error,
+                             .verified = "mcs 6.8"};
 inline constexpr Reader kCsharp{.dialect = "csharp",
                                 .switch_text = "@",
                                 .nested_files = kMostNestedFiles,
                                 .missing_file = MissingFile::is_error,
-                                .verified = "mcs 6.8; Microsoft's manual"};
+                                .verified = "a model of csc"};
 
 inline constexpr std::array<std::string_view, 3> kNvidiaSwitches{"-optf ",
                                                                  "--options-file=", "-optf="};

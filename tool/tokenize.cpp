@@ -114,7 +114,7 @@ bool Tokenizer::skip_comment() {
   if (place == CommentPlace::line_start && !starts_line(text_, at_)) return false;
   if (place == CommentPlace::first_word_of_line && !starts_first_word(text_, at_)) return false;
   if (!starts_with_one_of(text_.substr(at_), dialect_.comments)) return false;
-  at_ = std::min(text_.find('\n', at_), text_.size());
+  at_ = ByteSet("\r\n").find_in(text_, at_);
   return true;
 }
 
@@ -165,7 +165,9 @@ Result<void> Tokenizer::take_rest_of_word() {
 }
 
 Result<void> Tokenizer::take_quoted(char quote) {
-  const std::size_t begin = at_++;
+  const std::size_t begin = at_;
+  keep_quote_behind_backslash();
+  ++at_;
   ByteSet stop;
   if (dialect_.backslash != Backslash::ordinary) stop.add('\\');
   for (const char c : dialect_.any_quote_closes ? dialect_.quotes : std::string_view(&quote, 1)) {
@@ -181,6 +183,7 @@ Result<void> Tokenizer::take_quoted(char quote) {
       if (Result<void> taken = take_backslash(quote); !taken) return taken;
       continue;
     }
+    keep_quote_behind_backslash();
     ++at_;
     const bool doubled = dialect_.doubled_quote_is_quote && at_ < text_.size() && text_[at_] == c;
     if (!doubled) break;
@@ -188,6 +191,12 @@ Result<void> Tokenizer::take_quoted(char quote) {
   }
   solid_ = word_.size();
   return {};
+}
+
+// One that opens or closes, to nvcc, and arrives as well.
+void Tokenizer::keep_quote_behind_backslash() {
+  if (dialect_.backslash != Backslash::escapes_nvcc) return;
+  if (at_ > 0 && text_[at_ - 1] == '\\') word_ += text_[at_];
 }
 
 // The text ends inside quotes, which opened at `begin`.

@@ -52,7 +52,8 @@ class Tokenizer {
   Result<void> take_backslash_run();
   void take_shell_backslash(char quote);
   void take_java_backslash(char quote);
-  void take_nvcc_backslash(char quote);
+  Result<void> take_nvcc_backslash(char quote);
+  void keep_quote_behind_backslash();
   Result<void> note(Error error);
   void append_until(const ByteSet& stop);
 

@@ -29,12 +29,12 @@ Result<void> Tokenizer::take_backslash(char quote) {
       take_java_backslash(quote);
       return {};
     case Backslash::escapes_nvcc:
-      take_nvcc_backslash(quote);
-      return {};
+      return take_nvcc_backslash(quote);
     case Backslash::escapes_any:
       break;
   }
-  ++at_;  // a backslash at the very end of the text is dropped
+  const bool is_last = at_ + 1 == text_.size();
+  if (!is_last || !dialect_.keeps_last_backslash) ++at_;  // else it is the byte that is kept
   if (at_ < text_.size()) word_ += text_[at_++];
   return {};
 }
@@ -89,16 +89,23 @@ void Tokenizer::take_java_backslash(char quote) {
   }
 }
 
-// A quote behind a backslash neither opens nor closes; it is kept only behind one that arrives.
-void Tokenizer::take_nvcc_backslash(char quote) {
-  ++at_;
-  if (at_ == text_.size()) return;
+// A quote behind a backslash arrives only behind one that arrives. Escaped blanks at both ends of a
+// word are lost.
+Result<void> Tokenizer::take_nvcc_backslash(char quote) {
+  const std::size_t begin = at_++;
+  if (at_ == text_.size()) {
+    return refuse(
+        {.message = "a backslash at the end, which is no argument to readers of dialect '" +
+                    std::string(dialect_.name) + "'",
+         .offset = begin,
+         .note = "double it, or leave it out"});
+  }
   const char c = text_[at_++];
+  const bool is_blank = quote == '\0' && (c == ' ' || c == '\t');
+  if (is_blank && solid_ == 0) return {};
   if (c != '"' || word_.ends_with('\\')) word_ += c;
-  const bool is_blank = quote == '\0' && dialect_.separators.has(c);
   if (!is_blank) solid_ = word_.size();
-  const bool before_quote = c == '\\' && at_ < text_.size() && text_[at_] == '"';
-  if (before_quote) word_ += text_[at_++];
+  return {};
 }
 
 }  // namespace rspkit

@@ -137,6 +137,7 @@ TEST_CASE("round trip: every short argument comes back unchanged") {
                                     {"lines", 19608, 4681},
                                     {"link", 11754, 2832},
                                     {"llvm", 37448, 11110},
+                                    {"mcs", 9330, 4119},
                                     {"moc", 10005, 2780},
                                     {"nasm", 10005, 5832},
                                     {"nul", 37449, 11111},
