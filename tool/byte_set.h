@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstddef>
+#include <optional>
 #include <string_view>
 
 namespace rspkit {
@@ -31,6 +32,17 @@ class ByteSet {
                                                   std::size_t start = 0) const {
     while (start < text.size() && has(text[start])) ++start;
     return start;
+  }
+
+  /// The byte of a set that holds just one, else none.
+  [[nodiscard]] constexpr std::optional<char> only() const {
+    std::optional<char> found;
+    for (std::size_t i = 0; i < holds_.size(); ++i) {
+      if (!holds_[i]) continue;
+      if (found) return std::nullopt;
+      found = static_cast<char>(i);
+    }
+    return found;
   }
 
   friend constexpr ByteSet operator|(ByteSet left, const ByteSet& right) {

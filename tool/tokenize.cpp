@@ -37,7 +37,11 @@ bool starts_first_word(std::string_view text, std::size_t at) {
 }  // namespace
 
 Tokenizer::Tokenizer(std::string_view text, const Dialect& dialect, Malformed malformed)
-    : text_(text), dialect_(dialect), malformed_(malformed), special_(special_bytes(dialect)) {}
+    : text_(text),
+      dialect_(dialect),
+      malformed_(malformed),
+      special_(special_bytes(dialect)),
+      only_special_(special_.only()) {}
 
 Result<std::optional<std::string_view>> Tokenizer::next() {
   holds_argument_ = false;
@@ -74,8 +78,7 @@ std::optional<std::string_view> Tokenizer::next_record() {
   for (;;) {
     if (at_ >= text_.size()) return std::nullopt;
     const std::size_t begin = at_;
-    at_ = special_.find_in(text_, at_);
-    while (at_ < text_.size() && !ends_word(at_)) at_ = special_.find_in(text_, at_ + 1);
+    at_ = find_end_of_record();
     std::string_view record = text_.substr(begin, at_ - begin);
     const bool is_line = at_ < text_.size() && text_[at_] == '\n';
     const bool is_crlf = text_.substr(at_).starts_with("\r\n"sv);
@@ -92,6 +95,13 @@ std::optional<std::string_view> Tokenizer::next_record() {
     if (is_comment || (record.empty() && !dialect_.carries_empty)) continue;
     return record;
   }
+}
+
+std::size_t Tokenizer::find_end_of_record() const {
+  if (only_special_) return std::min(text_.find(*only_special_, at_), text_.size());
+  std::size_t end = special_.find_in(text_, at_);
+  while (end < text_.size() && !ends_word(end)) end = special_.find_in(text_, end + 1);
+  return end;
 }
 
 bool Tokenizer::ends_word(std::size_t at) const {

@@ -44,6 +44,7 @@ class Tokenizer {
   void skip_to_word();
   bool skip_comment();
   [[nodiscard]] bool ends_word(std::size_t at) const;
+  [[nodiscard]] std::size_t find_end_of_record() const;
   std::string_view take_plain();
   Result<void> take_rest_of_word();
   Result<void> take_quoted(char quote);
@@ -60,7 +61,8 @@ class Tokenizer {
   std::string_view text_;
   const Dialect& dialect_;
   Malformed malformed_;
-  ByteSet special_;  // outside quotes: separators, quotes, the backslash
+  ByteSet special_;                   // outside quotes: separators, quotes, the backslash
+  std::optional<char> only_special_;  // the byte of a set that holds one: most lists are lines
   bool has_nul_ = false;
   std::size_t at_ = 0;
   std::string word_;
