@@ -52,6 +52,33 @@ std::size_t macos_cost(std::span<const std::string_view> words, const Surroundin
   return (bytes + 7) / 8 * 8;
 }
 
+// Whether clang is asked to link, and by Microsoft's link; its default is not known here.
+bool links_with_microsoft(std::span<const std::string_view> words) {
+  bool is_microsoft = false;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    const std::string_view word = words[i];
+    for (const std::string_view stop : {"-c", "-S", "-E", "-fsyntax-only", "-fuse-ld=lld"}) {
+      if (word == stop) return false;
+    }
+    const bool is_target = word.starts_with("--target=") || (i > 0 && words[i - 1] == "-target");
+    is_microsoft =
+        is_microsoft || word == "-fuse-ld=link" || (is_target && word.find("msvc") != word.npos);
+  }
+  return is_microsoft;
+}
+
+// Each word in quotes, a blank between two, a backslash before every quote and backslash.
+std::size_t link_line_cost(std::span<const std::string_view> words) {
+  if (!links_with_microsoft(words)) return 0;
+  std::size_t units = 0;
+  for (const std::string_view word : words) {
+    const auto escaped =
+        std::count_if(word.begin(), word.end(), [](char c) { return c == '"' || c == '\\'; });
+    units += utf_16_units(word) + static_cast<std::size_t>(escaped) + 3;
+  }
+  return units;
+}
+
 }  // namespace
 
 std::size_t cost(std::span<const std::string_view> words, Measure measure,
@@ -71,8 +98,15 @@ std::size_t cost(std::span<const std::string_view> words, Measure measure,
       return options_cost(words, kGccRouter);
     case Measure::nvcc_options:
       return options_cost(words, kNvccRouter);
+    case Measure::link_line:
+      return link_line_cost(words);
   }
   return 0;
+}
+
+std::string_view unit_of(Measure measure) {
+  if (measure == Measure::windows_line) return "UTF-16 units";
+  return measure == Measure::link_line ? "characters" : "bytes";
 }
 
 std::string describe(const Excess& excess) {
@@ -83,8 +117,7 @@ std::string describe(const Excess& excess) {
                      is_options ? "its options take"
                      : is_word  ? "an argument of its command takes"
                                 : "its command takes",
-                     excess.cost, measure == Measure::windows_line ? "UTF-16 units" : "bytes",
-                     excess.limit.name, excess.limit.allowed);
+                     excess.cost, unit_of(measure), excess.limit.name, excess.limit.allowed);
 }
 
 std::optional<Excess> find_excess(std::span<const std::string_view> words,

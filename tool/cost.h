@@ -28,6 +28,9 @@ struct Excess {
   std::size_t cost = 0;
 };
 
+/// What a measure counts, for a message.
+std::string_view unit_of(Measure measure);
+
 /// What is passed and by how much, for a message: "its command takes 12 bytes where limit NAME
 /// allows 10".
 std::string describe(const Excess& excess);

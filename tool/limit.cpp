@@ -50,6 +50,8 @@ constexpr std::array kRows{
              "the options of one gcc command, behind @file too, less inputs and linker options"},
     LimitRow{"hipcc-line", Measure::text, "bytes", fixed<120'000>,
              "the command line of hipcc, which starts clang through sh -c"},
+    LimitRow{"link-line", Measure::link_line, "characters", fixed<131'070>,
+             "the one line in which clang hands a command to Microsoft's link"},
     LimitRow{"linux-argument", Measure::longest_word, "bytes", longest_argument,
              "any one argument of a Linux program: 32 pages"},
     LimitRow{"linux-exec", Measure::linux_exec, "bytes", linux_exec_allowed,

@@ -22,6 +22,7 @@ enum class Measure {
   macos_exec,    // the same by macOS' rules
   gcc_options,   // the options of a gcc in quotes, as one environment string
   nvcc_options,  // the options of nvcc in quotes, as part of one shell command
+  link_line,     // what clang writes for Microsoft's link in one line, if it is to link so
 };
 
 /// How much a command may weigh.

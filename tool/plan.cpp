@@ -108,7 +108,8 @@ Result<void> add_child(Draft& draft, const ArgumentList& arguments, const Way& w
 tl::unexpected<Error> refuse_options(const Excess& excess, const Job& job) {
   return refuse(
       {.message = fmt::format("{}: {}, also in a response file", program_of(job), describe(excess)),
-       .note = "shorten paths, or leave options out"});
+       .note = job.reader->way_out.empty() ? "shorten paths, or leave options out"
+                                           : std::string(job.reader->way_out)});
 }
 
 // The arguments as they go to the program: its own, and files for its children where its options

@@ -39,5 +39,16 @@ TEST_CASE("cost: no words weigh nothing") {
   CHECK(cost({}, Measure::windows_line, kNone) == 0);
 }
 
+TEST_CASE("cost: a link by clang for Microsoft is one line and every other command none") {
+  using Words = std::vector<std::string_view>;
+  const auto line = [](const Words& words) { return cost(words, Measure::link_line, {}); };
+  CHECK(line({"a.obj", "-fuse-ld=link"}) == 8 + 16);
+  CHECK(line({"a\\b.obj", "--target=x86_64-pc-windows-msvc"}) == 11 + 34);
+  CHECK(line({"-target", "x86_64-pc-windows-msvc"}) == 10 + 25);
+  CHECK(line({"a.obj"}) == 0);
+  CHECK(line({"-c", "a.cpp", "-fuse-ld=link"}) == 0);
+  CHECK(line({"a.obj", "--target=x86_64-pc-windows-msvc", "-fuse-ld=lld"}) == 0);
+}
+
 }  // namespace
 }  // namespace rspkit
