@@ -31,9 +31,12 @@ reads them, relative to the current directory.
 
 Result<ArgumentList> read_files(const CommandLine& files, const ChosenReader& chosen,
                                 bool is_expanded) {
-  const Reading reading{*chosen.dialect, chosen.reader, Malformed::is_read};
   ArgumentList all;
   for (const std::string& file : files) {
+    const Reading reading{.dialect = *chosen.dialect,
+                          .reader = chosen.reader,
+                          .malformed = Malformed::is_read,
+                          .inside_of = file};
     Result<std::string> bytes = read_file(file);
     if (!bytes) return refuse(bytes.error());
     Result<ArgumentList> list = read_response_file(file, std::move(*bytes), reading);

@@ -14,11 +14,13 @@ namespace {
 class Expander {
  public:
   Expander(const Reading& reading, const FileSource& source)
-      : reading_(reading), reader_(reading.reader), source_(source) {}
+      : reading_(reading), reader_(reading.reader), source_(source) {
+    if (!reading.inside_of.empty()) open_.emplace_back(reading.inside_of);
+  }
 
   Result<void> add(ArgumentList& list, std::span<const std::string_view> arguments) {
     for (std::size_t i = 0; i < arguments.size(); ++i) {
-      const NamedFile file = named_file(reader_, arguments.subspan(i));
+      const NamedFile file = named_file(reading_, arguments.subspan(i));
       if (file.words == 0) {
         list.add_copy(arguments[i]);
         continue;
@@ -64,7 +66,10 @@ class Expander {
   [[nodiscard]] Result<void> add_missing(ArgumentList& list, const std::string& path,
                                          std::span<const std::string_view> words) const {
     if (reader_.missing_file == MissingFile::is_error) {
-      return refuse({.message = fmt::format("there is no response file '{}'", path),
+      std::string chain;
+      for (const std::string& name : open_) chain += fmt::format("{} > ", name);
+      if (!chain.empty()) chain = fmt::format(": {}{}", chain, path);
+      return refuse({.message = fmt::format("there is no response file '{}'{}", path, chain),
                      .note = "names are relative to the current directory"});
     }
     for (const std::string_view word : words) list.add_copy(word);
@@ -79,6 +84,13 @@ class Expander {
 };
 
 }  // namespace
+
+NamedFile named_file(const Reading& reading, std::span<const std::string_view> words) {
+  const NamedFile file = named_file(reading.reader, words);
+  const bool is_at = reading.opens_at_files && file.words == 0 && !words.empty() &&
+                     words.front().starts_with('@') && words.front().size() > 1;
+  return is_at ? NamedFile{1, words.front().substr(1)} : file;
+}
 
 Result<ArgumentList> read_response_file(std::string_view path, std::string bytes,
                                         const Reading& reading) {

@@ -24,7 +24,13 @@ struct Reading {
   const Dialect& dialect;
   const Reader& reader;
   Malformed malformed = Malformed::is_refused;
+  std::string_view inside_of = {};  // the file that holds the arguments, if one does
+  bool opens_at_files = false;      // written by who thinks that every reader knows @FILE
 };
+
+/// The response file that `words` begin with, as in `named_file` of the reader, and @FILE where
+/// that is opened for every reader.
+NamedFile named_file(const Reading& reading, std::span<const std::string_view> words);
 
 /// The arguments that `bytes`, the content of the response file `path`, hold for the reader. Fails
 /// as `Tokenizer` does; the message then shows path, line, column and a caret.

@@ -7,6 +7,7 @@
 #include <array>
 #include <cerrno>
 #include <climits>
+#include <filesystem>
 #include <system_error>
 #include <utility>
 
@@ -139,6 +140,11 @@ Result<void> write_file(const std::string& path, std::string_view bytes, Access 
     return refuse({.message = "cannot write standard output: " + system_message(code)});
   }
   if (holds(path, bytes)) return {};
+  const std::string place = behind_links(path);
+  if (!place.ends_with('/') && is_missing_directory(place)) {
+    std::error_code failure;  // what is wrong shows when the file is opened
+    std::filesystem::create_directories(std::filesystem::path(place).parent_path(), failure);
+  }
   Result<Replacement> file = Replacement::open(path, access);
   if (!file) return refuse(file.error());
   return file->write(bytes).and_then([&] { return file->publish(); });

@@ -190,9 +190,16 @@ Result<Plan> plan_response(const Job& job, Draft draft) {
   return std::move(plan);
 }
 
+// A file in another dialect may be named as its writer names all files.
+Reading reading_of(const Job& job) {
+  const bool is_other = job.at_format != nullptr;
+  return {.dialect = is_other ? *job.at_format : *job.dialect,
+          .reader = *job.reader,
+          .opens_at_files = is_other};
+}
+
 Result<ArgumentList> expanded_arguments(const Job& job, const FileSource& source) {
-  const Dialect& format = job.at_format == nullptr ? *job.dialect : *job.at_format;
-  return expand(arguments_of(job), {format, *job.reader}, source);
+  return expand(arguments_of(job), reading_of(job), source);
 }
 
 // Whether a response file among the arguments is spelled otherwise than the program reads.
@@ -202,7 +209,7 @@ bool needs_spelling(const Job& job) {
   }
   const std::span<const std::string_view> arguments = arguments_of(job);
   for (std::size_t i = 0; i < arguments.size(); ++i) {
-    if (named_file(*job.reader, arguments.subspan(i)).words > 0) return true;
+    if (named_file(reading_of(job), arguments.subspan(i)).words > 0) return true;
   }
   return false;
 }

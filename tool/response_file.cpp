@@ -103,10 +103,11 @@ Result<void> refuse_at_files(std::span<const std::string_view> arguments, const 
   for (std::size_t i = 0; i < arguments.size(); ++i) {
     const bool is_at = arguments[i].starts_with('@') && reader.switch_text == "@";
     if (!is_at && named_file(reader, arguments.subspan(i)).words == 0) continue;
-    return refuse_argument({.message = "the reader would take it for the name of a response file",
-                            .note = is_at ? "put ./ in front of it if it is a file's name"
-                                          : "leave it on the command line"},
-                           i, arguments[i]);
+    return refuse_argument(
+        {.message = "the reader would take it for the name of a response file",
+         .note = is_at ? "put ./ in front of a file's name, or join a value to its option"
+                       : "leave it on the command line"},
+        i, arguments[i]);
   }
   return {};
 }

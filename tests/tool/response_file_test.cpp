@@ -93,7 +93,7 @@ TEST_CASE("response file: what a reader would open is refused as data") {
   REQUIRE(!data);
   CHECK(show(data.error()) ==
         "!argument 2, '@x': the reader would take it for the name of a response file note: put "
-        "./ in front of it if it is a file's name");
+        "./ in front of a file's name, or join a value to its option");
   CHECK(refuse_at_files(Arguments{"a", "./@x", "-o@x"}, opens));
   CHECK(refuse_at_files(Arguments{"@x"}, Reader{}));
 }
