@@ -62,9 +62,26 @@ Sources sources_in(std::span<const std::string_view> arguments) {
   return sources;
 }
 
+// Whether nvcc is told to use a compiler that knows no specs files.
+bool uses_clang(std::span<const std::string_view> arguments) {
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    for (const std::string_view option : {"-ccbin", "--compiler-bindir"}) {
+      const bool is_alone = arguments[i] == option && i + 1 < arguments.size();
+      const bool is_joined = arguments[i].starts_with(option);
+      const std::string_view compiler = is_alone ? arguments[i + 1] : arguments[i];
+      if ((is_alone || is_joined) && compiler.find("clang") != compiler.npos) return true;
+    }
+  }
+  return false;
+}
+
 Result<std::span<const Way>> ways_for(std::span<const std::string_view> arguments,
                                       const Router& router) {
   if (router.host_ways.empty()) return router.ways;
+  if (uses_clang(arguments)) {
+    return refuse({.message = "its options go to gcc by a specs file, and -ccbin names clang",
+                   .note = "shorten the options, or let nvcc use gcc"});
+  }
   const Sources sources = sources_in(arguments);
   if (!sources.has_host) return router.ways;
   if (!sources.has_device) return router.host_ways;

@@ -74,6 +74,16 @@ TEST_CASE("route: nvcc has other ways for sources of the host compiler") {
         "are there note: compile them in two commands");
 }
 
+TEST_CASE("route: clang behind nvcc knows no specs file") {
+  for (const Words& words : {Words{"-ccbin", "clang++"}, Words{"-ccbin=/usr/bin/clang++-14"},
+                             Words{"--compiler-bindir", "/opt/clang/bin"}}) {
+    CHECK(routed(words, kNvccRouter) ==
+          "!its options go to gcc by a specs file, and -ccbin names clang note: shorten the "
+          "options, or let nvcc use gcc");
+  }
+  CHECK(routed({"-ccbin", "g++-12", "clang.cu"}, kNvccRouter) == "[-ccbin][g++-12][clang.cu]");
+}
+
 TEST_CASE("route: what a shell of nvcc would act on is refused") {
   CHECK(
       routed({"-DX=$HOME"}, kNvccRouter) ==
