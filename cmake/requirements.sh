@@ -6,9 +6,10 @@ set -eu
 
 usage() {
   cat <<'END'
-Usage: cmake/requirements.sh [--install] build|sample|test
+Usage: cmake/requirements.sh [--install] build|sample|test|oracle
 
-Checks what is needed to build rspkit, to run the samples too, or to run the tests too.
+Checks what is needed to build rspkit, to run the samples too, or to run the tests too; or, for
+oracle, the further programs that some tests ask how they read, and are skipped without.
 
   --install   install what is missing with apt-get, as root or through sudo
   --help      print this help
@@ -44,6 +45,27 @@ test    command  ld.lld             lld
 test    command  lld-link           lld
 test    command  llvm-nm            llvm
 test    command  mold               mold
+oracle  command  7z                 p7zip-full
+oracle  command  clang-19           clang-19
+oracle  command  g++                g++
+oracle  command  gdc                gdc
+oracle  command  gfortran           gfortran
+oracle  command  hipcc              hipcc
+oracle  command  javac              default-jdk-headless
+oracle  command  ld.lld-19          lld-19
+oracle  command  ld64.lld-14        lld-14
+oracle  command  ldc2               ldc
+oracle  command  llvm-nm-19         llvm-19
+oracle  command  mcs                mono-mcs
+oracle  command  moc                qtbase5-dev-tools
+oracle  command  nasm               nasm
+oracle  command  protoc             protobuf-compiler
+oracle  command  rustc              rustc
+oracle  command  tar                tar
+oracle  command  tcc                tcc
+oracle  command  wine               wine wine64
+oracle  command  x86_64-w64-mingw32-g++-posix  g++-mingw-w64-x86-64-posix
+oracle  command  xargs              findutils
 END
 }
 
@@ -55,11 +77,11 @@ main() {
     case $argument in
       --install) install=true ;;
       --help) usage; exit 0 ;;
-      build | sample | test) purpose=$argument ;;
+      build | sample | test | oracle) purpose=$argument ;;
       *) wrong_call "unknown argument '$argument'" ;;
     esac
   done
-  [ -n "$purpose" ] || wrong_call "say what for: build, sample or test"
+  [ -n "$purpose" ] || wrong_call "say what for: build, sample, test or oracle"
 
   find_missing
   if [ -n "$packages" ] && $install; then
@@ -98,7 +120,9 @@ END
 
 is_wanted() {
   case $purpose-$1 in
-    build-build | sample-build | sample-sample | test-*) return 0 ;;
+    build-build | sample-build | sample-sample | oracle-*) return 0 ;;
+    test-oracle) ;;
+    test-*) return 0 ;;
   esac
   return 1
 }

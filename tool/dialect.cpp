@@ -146,7 +146,7 @@ constexpr std::array kDialects{
     Dialect{.name = "moc", .division = Division::records,
             .separators = ByteSet("\n"), .trimmed = ByteSet(" \t\r\v\f"),
             .carries_empty = false, .opens_at_files = false, .is_utf_8 = true,
-            .refused = ByteSet("\n\0"sv), .refused_starts = "\xef\xbb\xbf",
+            .refused = ByteSet("\n\r\0"sv), .refused_starts = "\xef\xbb\xbf",
             .summary = "one argument a line, no quoting; blanks at its ends are lost",
             .verified = "moc 5.15"},
     Dialect{.name = "nasm", .division = Division::records,

@@ -8,6 +8,7 @@
 #include "place.h"
 #include "program.h"
 #include "response_file.h"
+#include "response_name.h"
 #include "route.h"
 #include "visible.h"
 
@@ -84,21 +85,27 @@ struct Draft {
   std::vector<PlannedWord> last = {};
 };
 
+// The text of a specs file up to the name of the other file, which a compiler cache does not read:
+// so a comment changes with its content.
+std::string spec_of(const Way& way, std::string_view content) {
+  return fmt::format("# {}\n\n{}", response_name("rspkit", "", content), way.spec);
+}
+
 // What a child of a driver reads, in a file of its own: children are of the gcc family. It stands
 // before the user's own -Wp and -Wa, as gcc puts it, but a specs file adds to those before it.
 Result<void> add_child(Draft& draft, const ArgumentList& arguments, const Way& way) {
   if (arguments.empty()) return {};
   Plan& plan = draft.plan;
-  const Dialect& gnu = *find_dialect("gnu", Host::linux);
-  const Result<std::size_t> file =
-      add_response(plan, arguments.arguments(), gnu, Reader{.dialect = gnu.name}, way.ending);
+  const Dialect& dialect = *find_dialect(way.dialect, Host::linux);
+  const Result<std::size_t> file = add_response(plan, arguments.arguments(), dialect,
+                                                Reader{.dialect = way.dialect}, way.ending);
   if (!file) return refuse(file.error());
   if (way.spec.empty()) {
     plan.words.push_back({way.word, *file, way.path_refuses});
     return {};
   }
   plan.files.push_back({.ending = way.spec_ending,
-                        .bytes = std::string(way.spec),
+                        .bytes = spec_of(way, plan.files[*file].bytes),
                         .file = *file,
                         .bytes_end = way.spec_end});
   draft.last.push_back({way.word, plan.files.size() - 1, way.path_refuses});
@@ -142,12 +149,13 @@ struct Sorted {
 
 Sorted sorted(std::span<const std::string_view> arguments, const Reader& reader) {
   Sorted parts;
-  for (const std::string_view argument : arguments) {
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    const std::string_view argument = arguments[i];
     const bool is_tail =
         !parts.tail.empty() || (!reader.starts_tail.empty() && argument == reader.starts_tail);
     if (is_tail) {
       parts.tail.push_back(argument);
-    } else if (stays_outside(reader, argument)) {
+    } else if (stays_outside(reader, arguments, i)) {
       parts.before.push_back(argument);
     } else {
       parts.inside.push_back(argument);

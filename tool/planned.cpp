@@ -12,7 +12,7 @@ std::string PlannedFile::content(std::span<const std::string> paths) const {
   std::string text = bytes;
   if (!file) return text;
   for (const char c : paths[*file]) {
-    if (c == ' ' || c == '\\') text += '\\';  // a specs file divides there
+    if (std::string_view(" \t|\\").find(c) != std::string_view::npos) text += '\\';
     if (c == '%') text += c;
     text += c;
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "reader.h"
 
+#include <algorithm>
 #include <array>
 
 namespace rspkit {
@@ -41,14 +42,35 @@ NamedFile named_file(const Reader& reader, std::span<const std::string_view> wor
   return {};
 }
 
-bool stays_outside(const Reader& reader, std::string_view argument) {
-  return !reader.outside.empty() && argument.starts_with(reader.outside);
+namespace {
+
+bool is_input(std::string_view argument) {
+  constexpr std::array<std::string_view, 7> kEndings{".o",  ".obj", ".a",  ".lo",
+                                                     ".so", ".lib", ".dll"};
+  constexpr std::array<std::string_view, 5> kOptions{"-I", "-D", "-L", "-l", "-Wl,"};
+  const auto ends = [argument](std::string_view end) { return argument.ends_with(end); };
+  const auto starts = [argument](std::string_view option) {
+    return argument.starts_with(option) && argument.size() > option.size();
+  };
+  return argument.starts_with('-') ? std::any_of(kOptions.begin(), kOptions.end(), starts)
+                                   : std::any_of(kEndings.begin(), kEndings.end(), ends);
+}
+
+}  // namespace
+
+bool stays_outside(const Reader& reader, std::span<const std::string_view> arguments,
+                   std::size_t at) {
+  const std::string_view argument = arguments[at];
+  if (!reader.outside.empty() && argument.starts_with(reader.outside)) return true;
+  if (reader.takes != Takes::inputs) return false;
+  const bool is_output = at > 0 && arguments[at - 1] == "-o";
+  return is_output || !is_input(argument);
 }
 
 const Dialect* dialect_of(const Reader& reader, std::span<const std::string_view> arguments) {
   std::string_view name = reader.dialect;
+  if (reader.outside.empty()) return find_dialect(name, Host::linux);
   for (const std::string_view argument : arguments) {
-    if (!stays_outside(reader, argument)) continue;
     for (const Quoting& quoting : kQuotings) {
       if (argument == quoting.option) name = quoting.dialect;
     }

@@ -22,6 +22,7 @@ struct Router;
 enum class Takes {
   arguments,  // whatever its command line takes
   names,      // the names of its inputs alone: no options
+  inputs,     // objects, libraries and directories: all else it has to see on its command line
 };
 
 /// How a family of programs reads response files: what rspkit writes for it and how it names it.
@@ -67,8 +68,9 @@ NamedFile named_file(const Reader& reader, std::span<const std::string_view> wor
 /// the option, else the reader's own. Null where it reads no response file.
 const Dialect* dialect_of(const Reader& reader, std::span<const std::string_view> arguments);
 
-/// Whether `argument` only works on the command line.
-bool stays_outside(const Reader& reader, std::string_view argument);
+/// Whether the argument at `at` only works on the command line.
+bool stays_outside(const Reader& reader, std::span<const std::string_view> arguments,
+                   std::size_t at);
 
 /// The reader that a user describes by a dialect, a switch and an encoding alone.
 Reader reader_from_dialect(const Dialect& dialect, std::string_view switch_text, Encoding encoding);

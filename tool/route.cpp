@@ -75,8 +75,49 @@ bool uses_clang(std::span<const std::string_view> arguments) {
   return false;
 }
 
+bool is_one_of(std::string_view word, std::span<const std::string_view> words) {
+  return std::find(words.begin(), words.end(), word) != words.end();
+}
+
+// Whether the argument at `at` is a source, or names a language, of another family than C.
+bool is_other_language(std::span<const std::string_view> arguments, std::size_t at) {
+  constexpr std::array<std::string_view, 20> kEndings{
+      ".F", ".F03", ".F08", ".F90", ".F95", ".FOR", ".FTN", ".adb", ".ads", ".d",
+      ".f", ".f03", ".f08", ".f90", ".f95", ".for", ".ftn", ".fpp", ".FPP", ".go"};
+  constexpr std::array<std::string_view, 7> kLanguages{
+      "ada", "d", "f77", "f77-cpp-input", "f95", "f95-cpp-input", "go"};
+  const std::string_view word = arguments[at];
+  if (at > 0 && arguments[at - 1] == "-x") return is_one_of(word, kLanguages);
+  const std::size_t dot = word.rfind('.');
+  const bool is_file =
+      !word.starts_with('-') && dot != word.npos && (at == 0 || arguments[at - 1] != "-o");
+  return is_file && is_one_of(word.substr(dot), kEndings);
+}
+
+Result<void> check_sources(std::span<const std::string_view> arguments, const Router& router) {
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    if (router.refuses_others && is_other_language(arguments, i)) {
+      return refuse({.message = fmt::format("its options go to the preprocessor of C, which does "
+                                            "not read {}",
+                                            visible(arguments[i])),
+                     .note = "call the driver of that language, gfortran or gdc"});
+    }
+    const bool is_specs = arguments[i].starts_with("-specs") || arguments[i].starts_with("--specs");
+    if (router.refuses_specs && is_specs) {
+      return refuse({.message = fmt::format("its options go by a specs file, which {} would come "
+                                            "before",
+                                            visible(arguments[i])),
+                     .note = "shorten the options, or leave that file out"});
+    }
+  }
+  return {};
+}
+
 Result<std::span<const Way>> ways_for(std::span<const std::string_view> arguments,
                                       const Router& router) {
+  if (const Result<void> checked = check_sources(arguments, router); !checked) {
+    return refuse(checked.error());
+  }
   if (router.host_ways.empty()) return router.ways;
   if (uses_clang(arguments)) {
     return refuse({.message = "its options go to gcc by a specs file, and -ccbin names clang",
@@ -114,29 +155,28 @@ Result<void> add_values(ArgumentList& list, const Found& found, std::string_view
 Result<void> add_to_children(Routed& routed, const Found& found, const Router& router,
                              std::span<const std::string_view> words) {
   ArgumentList& list = list_of(routed, found.option->child);
-  ArgumentList& assembler = list_of(routed, Child::assembler);
-  const bool is_for_assembler =
-      found.option->assembler_too && has_way(routed.ways, Child::assembler);
+  const std::optional<Child> also = found.option->also;
+  const bool has_other = also && has_way(routed.ways, *also);
   if (router.splits_values) {
     const Result<void> added = add_values(list, found, words.back());
-    return added && is_for_assembler ? add_values(assembler, found, words.back()) : added;
+    return added && has_other ? add_values(list_of(routed, *also), found, words.back()) : added;
   }
   for (const std::string_view word : words) list.add_copy(word);
-  if (is_for_assembler) {
-    assembler.add_copy("-I");
-    assembler.add_copy(found.value);
+  if (has_other) {
+    list_of(routed, *also).add_copy(found.option->name);
+    list_of(routed, *also).add_copy(found.value);
   }
   return {};
 }
 
-// As nvcc does it: first all -D, then all -U, then all -include.
+// As nvcc does it: all -include behind all -D and -U.
 void sort_macros(Routed& routed) {
   ArgumentList& macros = list_of(routed, Child::macros);
   ArgumentList sorted;
-  for (const std::string_view name : {"-D", "-U", "-include"}) {
+  for (const bool takes_includes : {false, true}) {
     for (std::size_t i = 0; i + 1 < macros.arguments().size(); i += 2) {
-      if (macros.arguments()[i] != name) continue;
-      sorted.add_copy(name);
+      if ((macros.arguments()[i] == "-include") != takes_includes) continue;
+      sorted.add_copy(macros.arguments()[i]);
       sorted.add_copy(macros.arguments()[i + 1]);
     }
   }

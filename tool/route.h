@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <string_view>
 
@@ -16,10 +17,12 @@ enum class Child {
   preprocessor,
   macros,  // of the preprocessor too, where its driver gives them to some of its steps alone
   assembler,
+  device_linker,
   linker,
 };
 
-constexpr std::array kChildren{Child::preprocessor, Child::macros, Child::assembler, Child::linker};
+constexpr std::array kChildren{Child::preprocessor, Child::macros, Child::assembler,
+                               Child::device_linker, Child::linker};
 
 /// How a driver is told that a child reads a file, so that its options come where the driver would
 /// have put them: `word` and then the name of the file. Where `spec` is not empty, that file is one
@@ -33,6 +36,7 @@ struct Way {
   std::string_view spec_end = {};
   std::string_view spec_ending = {};
   std::string_view path_refuses = {};  // bytes that the file's own name must not hold
+  std::string_view dialect = "gnu";
 };
 
 /// An option of a driver: one that a child reads (`name` then is what the child calls it), or one
@@ -41,8 +45,8 @@ struct DriverOption {
   std::string_view option;     // as it begins
   std::string_view name = {};  // empty: it stays with the driver
   Child child = Child::preprocessor;
-  bool is_joined = true;       // its value may follow in the same word
-  bool assembler_too = false;  // which has directories for .include and .incbin
+  bool is_joined = true;           // its value may follow in the same word
+  std::optional<Child> also = {};  // another child that reads it, each in a file of its own
 };
 
 /// Where the options of a driver go that count against its inner limit.
@@ -51,6 +55,8 @@ struct Router {
   std::span<const Way> ways;
   std::span<const Way> host_ways = {};  // instead, where all sources are the host compiler's
   bool splits_values = false;           // at commas, and a backslash escapes: nvcc
+  bool refuses_others = false;          // sources of languages whose options go another way
+  bool refuses_specs = false;           // files of the caller's own for -specs=
 };
 
 extern const Router kGccRouter;       // gcc, g++: -I and -D to cc1, -I to as, -L to ld

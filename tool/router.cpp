@@ -19,7 +19,7 @@ constexpr std::array kGccOptions{
     DriverOption{"-iwithprefix", "-iwithprefix"},
     DriverOption{"-A", "-A"},
     DriverOption{"-D", "-D"},
-    DriverOption{.option = "-I", .name = "-I", .assembler_too = true},
+    DriverOption{.option = "-I", .name = "-I", .also = Child::assembler},
     DriverOption{"-U", "-U"},
     DriverOption{"-L", "-L", Child::linker},
     DriverOption{.option = "-aux-info", .is_joined = false},
@@ -49,17 +49,17 @@ constexpr std::array kGccOptions{
 
 constexpr std::array kNvccOptions{
     DriverOption{"--define-macro", "-D", Child::macros},
-    DriverOption{.option = "--include-path", .name = "-I", .assembler_too = true},
-    DriverOption{"--library-path", "-L", Child::linker},
+    DriverOption{.option = "--include-path", .name = "-I", .also = Child::assembler},
+    DriverOption{.option = "--library-path", .name = "-L", .child = Child::linker, .also = Child::device_linker},
     DriverOption{"--pre-include", "-include", Child::macros},
     DriverOption{"--system-include", "-isystem"},
     DriverOption{"--undefine-macro", "-U", Child::macros},
     DriverOption{"-isystem", "-isystem"},
     DriverOption{"-include", "-include", Child::macros},
     DriverOption{"-D", "-D", Child::macros},
-    DriverOption{.option = "-I", .name = "-I", .assembler_too = true},
+    DriverOption{.option = "-I", .name = "-I", .also = Child::assembler},
     DriverOption{"-U", "-U", Child::macros},
-    DriverOption{"-L", "-L", Child::linker},
+    DriverOption{.option = "-L", .name = "-L", .child = Child::linker, .also = Child::device_linker},
     DriverOption{.option = "-arch", .is_joined = false},
     DriverOption{.option = "-ccbin", .is_joined = false},
     DriverOption{.option = "-code", .is_joined = false},
@@ -81,17 +81,24 @@ constexpr std::array kNvccOptions{
 // clang-format on
 
 // -Wl,@FILE would put a -L behind gcc's own directories; a specs file puts it before them.
+constexpr std::string_view kEndsSpec = "\n#";
 constexpr Way kPreprocessWay{
     .child = Child::preprocessor, .word = "-Wp,@", .ending = ".options", .path_refuses = ","};
-constexpr Way kAssembleWay{
-    .child = Child::assembler, .word = "-Wa,@", .ending = ".assembler", .path_refuses = ","};
+// -Wa,@FILE would be kept in objects of -flto, for a link long after.
+constexpr Way kAssembleWay{.child = Child::assembler,
+                           .word = "-specs=",
+                           .ending = ".assembler",
+                           .spec = "%rename asm_options rspkit_asm\n\n*asm_options:\n@",
+                           .spec_end = " %(rspkit_asm)\n\n",
+                           .spec_ending = ".assembler.specs",
+                           .path_refuses = kEndsSpec};
 constexpr Way kLinkWay{.child = Child::linker,
                        .word = "-specs=",
                        .ending = ".linker",
                        .spec = "*link:\n+ @",
                        .spec_end = "\n\n",
                        .spec_ending = ".linker.specs",
-                       .path_refuses = "\n"};
+                       .path_refuses = kEndsSpec};
 constexpr std::array kCompilerWays{kPreprocessWay};
 constexpr std::array kGccWays{kPreprocessWay, kAssembleWay, kLinkWay};
 
@@ -102,12 +109,12 @@ constexpr std::array kFortranWays{Way{.child = Child::preprocessor,
                                       .spec = "*cc1:\n+ @",
                                       .spec_end = "\n\n",
                                       .spec_ending = ".options.specs",
-                                      .path_refuses = "\n"},
-                                  kLinkWay};
+                                      .path_refuses = kEndsSpec},
+                                  kAssembleWay, kLinkWay};
 
 // nvcc starts gcc -E with all options, and gcc -c on what it made of a .cu file without the macros;
 // a .cpp file goes to gcc -c as it is. -Wp,@FILE would put a -I behind CUDA's own directories.
-constexpr std::string_view kDividesForNvcc = " \t\n,\"\\$`'";
+constexpr std::string_view kDividesForNvcc = " \t\n,\"\\$`'#%;:&|<>(){}[]*?~!";
 constexpr Way nvcc_way(Child child, std::string_view ending, std::string_view spec,
                        std::string_view spec_end, std::string_view spec_ending) {
   return {.child = child,
@@ -125,23 +132,29 @@ constexpr Way kNvccDirectories =
 constexpr Way kNvccAssemble =
     nvcc_way(Child::assembler, ".assembler", "%rename asm_options rspkit_asm\n\n*asm_options:\n@",
              " %(rspkit_asm)\n\n", ".assembler.specs");
+constexpr Way kNvccDeviceLink{.child = Child::device_linker,
+                              .word = "-Xnvlink=-optf=",
+                              .ending = ".nvlink",
+                              .path_refuses = kDividesForNvcc,
+                              .dialect = "ptxas"};
 constexpr Way kNvccLink =
     nvcc_way(Child::linker, ".linker", "*link:\n+ @", "\n\n", ".linker.specs");
 constexpr std::array kNvccWays{
     kNvccDirectories,
     nvcc_way(Child::macros, ".macros", "*cpp_unique_options:\n+ %{E|M|MM:@", "}\n\n",
              ".macros.specs"),
-    kNvccAssemble, kNvccLink};
+    kNvccAssemble, kNvccDeviceLink, kNvccLink};
 constexpr std::array kNvccHostWays{
     kNvccDirectories,
     nvcc_way(Child::macros, ".macros", "*cpp_unique_options:\n+ @", "\n\n", ".macros.specs"),
-    kNvccAssemble, kNvccLink};
+    kNvccAssemble, kNvccDeviceLink, kNvccLink};
 
 }  // namespace
 
-const Router kGccRouter{kGccOptions, kGccWays};
-const Router kCompilerRouter{kGccOptions, kCompilerWays};
-const Router kFortranRouter{kGccOptions, kFortranWays};
-const Router kNvccRouter{kNvccOptions, kNvccWays, kNvccHostWays, true};
+const Router kGccRouter{.options = kGccOptions, .ways = kGccWays, .refuses_others = true};
+const Router kCompilerRouter{.options = kGccOptions, .ways = kCompilerWays, .refuses_others = true};
+const Router kFortranRouter{.options = kGccOptions, .ways = kFortranWays, .refuses_specs = true};
+const Router kNvccRouter{
+    .options = kNvccOptions, .ways = kNvccWays, .host_ways = kNvccHostWays, .splits_values = true};
 
 }  // namespace rspkit

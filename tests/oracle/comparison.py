@@ -3,6 +3,8 @@
 
 from collections.abc import Sequence
 
+from result import Result
+
 SHOWN = 10
 
 
@@ -22,3 +24,13 @@ def conclude(tried: int, expected: int, differences: int) -> int:
     """The last line of a test, and its exit status."""
     print(f"arguments tried: {tried} of {expected}, differences: {differences}")
     return 0 if tried == expected and differences == 0 else 1
+
+
+def report(found: Result, visited: int) -> int:
+    """As `conclude`, where some of the `visited` arguments are not tried."""
+    print(f"program: {found.program}, {found.version}, dialect {found.dialect}")
+    if found.refused:
+        print(f"refused by rspkit: {found.refused}, as no file of the dialect carries them")
+    if found.unasked:
+        print(f"not asked: {found.unasked}, which the program itself changes or stops at")
+    return conclude(found.arguments, visited - found.refused - found.unasked, found.differences)

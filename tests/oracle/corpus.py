@@ -8,8 +8,9 @@ from pathlib import Path
 # Blanks of every kind, what quotes and escapes, what shells and readers of lists take for their
 # own, and letters of two and three bytes.
 ALPHABET = list(" \t\r\n\v\f\\\"'$#;@%^&,-/") + ["\u00a0", "\u00e9", "\u6728"]
-LONGEST = 3
-SHORT_COUNT = sum(len(ALPHABET) ** length for length in range(LONGEST + 1))
+LONGEST = 4
+SAMPLED_BEYOND = 3  # where a program is slow, of longer ones only a sample is tried
+SAMPLE_COUNT = 5000
 
 LONG_COUNT = 2000  # without DEL, which makes LLVM switch to bold type
 LONG_ALPHABET = ALPHABET + list("abc019=+:!*?~`|<>()[]{}\x01\x1b") + ["\\\\", '\\"', "\U0001d11e"]
@@ -17,13 +18,32 @@ LONG_ALPHABET = ALPHABET + list("abc019=+:!*?~`|<>()[]{}\x01\x1b") + ["\\\\", '\
 CK_COUNT = 2327
 
 
-def short_arguments() -> list[str]:
+def short_count(longest: int) -> int:
+    return sum(len(ALPHABET) ** length for length in range(longest + 1))
+
+
+def short_arguments(longest: int) -> list[str]:
     """Every string over the alphabet up to the longest length, the empty one first."""
     return [
         "".join(letters)
-        for length in range(LONGEST + 1)
+        for length in range(longest + 1)
         for letters in itertools.product(ALPHABET, repeat=length)
     ]
+
+
+def sampled_arguments() -> list[str]:
+    """Some of the longest ones, the same in every run."""
+    source = random.Random(19700101)
+    count = len(ALPHABET) ** LONGEST
+    return [_number_in_letters(number) for number in source.sample(range(count), SAMPLE_COUNT)]
+
+
+def _number_in_letters(number: int) -> str:
+    letters = []
+    for _ in range(LONGEST):
+        number, letter = divmod(number, len(ALPHABET))
+        letters.append(ALPHABET[letter])
+    return "".join(letters)
 
 
 def long_arguments() -> list[str]:
@@ -35,8 +55,14 @@ def long_arguments() -> list[str]:
     ]
 
 
-def hostile_arguments() -> list[str]:
-    return short_arguments() + long_arguments()
+def hostile_arguments(longest: int = LONGEST) -> list[str]:
+    """All of them; up to a length below the longest, and a sample of that."""
+    sample = [] if longest == LONGEST else sampled_arguments()
+    return short_arguments(longest) + sample + long_arguments()
+
+
+def hostile_count(longest: int = LONGEST) -> int:
+    return short_count(longest) + LONG_COUNT + (0 if longest == LONGEST else SAMPLE_COUNT)
 
 
 def ck_names(path: Path) -> list[str]:

@@ -27,11 +27,6 @@ def includes_and_macros() -> list[str]:
     return [*options, "-Isecond"]
 
 
-def without_undefining() -> list[str]:
-    """The same for nvcc, which puts every -U behind every -D."""
-    return [option for option in includes_and_macros() if option not in ("-DWHO=0", "-UWHO")]
-
-
 def library_directories() -> list[str]:
     """-L options; libutil stands in the first, and gcc has one of its own."""
     count = ENOUGH // len("-L/nowhere/lib/000000")
@@ -52,7 +47,8 @@ def write_sources() -> None:
     Path("first/pre.h").write_text(once, encoding="utf-8")
     check = "FOUND == 1 && WHO == 7 && PRE == 5 && sizeof(TEXT) == 4"
     text = f'#include "who.h"\nstatic_assert({check}, "order");\nint main() {{}}\n'
-    Path("a.cu").write_text(text, encoding="utf-8")
+    for name in ("a.cu", "plain.cpp"):
+        Path(name).write_text(text, encoding="utf-8")
     Path("a.cpp").write_text(text + 'asm(".include \\"first.inc\\"");\n', encoding="utf-8")
     Path("first/first.inc").write_text("", encoding="utf-8")  # the assembler looks for it
     Path("a.f90").write_text("program a\n use m\n print *, k\nend program\n", encoding="utf-8")
@@ -89,6 +85,7 @@ class Case:
     options: Callable[[], list[str]]
     prepare: Callable[[], None] = lambda: None
     switch: tuple[str, ...] = ("@{}",)  # of the driver's own response file
+    after: tuple[str, ...] = ()  # a command that still works when all response files are gone
 
 
 LINK = ("main.o", "-o", "linked", "{}", "-lutil")
@@ -96,16 +93,22 @@ CASES: dict[str, Case] = {
     "c++": Case("c++", ("-c", "a.cpp", "{}"), includes_and_macros),
     "g++": Case("g++", ("-c", "a.cpp", "{}"), includes_and_macros),
     "g++-link": Case("g++", LINK, lambda: library_directories() + objects(), build_library),
+    "g++-lto-object": Case(
+        "g++",
+        ("-flto", "-c", "plain.cpp", "{}"),
+        includes_and_macros,
+        after=("g++", "-flto", "plain.o", "-o", "linked"),
+    ),
     "gcc-lto-link": Case("gcc", ("-flto", *LINK), library_directories, build_library),
     "gfortran": Case("gfortran", ("-c", "-Wno-missing-include-dirs", "a.f90", "{}"), module_directories, build_module),
     "mingw-g++": Case(
         "x86_64-w64-mingw32-g++-posix", ("-c", "a.cpp", "{}"), includes_and_macros
     ),
     "nvcc": Case(
-        "nvcc", ("-c", "a.cu", "{}"), without_undefining, switch=("--options-file", "{}")
+        "nvcc", ("-c", "a.cu", "{}"), includes_and_macros, switch=("--options-file", "{}")
     ),
     "nvcc-host-file": Case(
-        "nvcc", ("-c", "a.cpp", "{}"), without_undefining, switch=("--options-file", "{}")
+        "nvcc", ("-c", "a.cpp", "{}"), includes_and_macros, switch=("--options-file", "{}")
     ),
     "nvcc-link": Case(
         "nvcc", LINK, library_directories, build_library, switch=("--options-file", "{}")
@@ -155,6 +158,9 @@ def main(name: str, tool: str) -> int:
         return 1
     status = run_with(case, tool, options)
     print(f"with rspkit: status {status}")
+    if status == 0 and case.after:
+        status = subprocess.run(case.after, check=False).returncode
+        print(f"afterwards: status {status}")
     return status
 
 

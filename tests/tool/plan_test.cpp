@@ -147,6 +147,11 @@ TEST_CASE("plan: /link of cl and what follows stay behind the file") {
   CHECK(planned(job_of(words, 10)) == "clang-cl @FILE < a.obj\n/link /OUT:x\n");
 }
 
+TEST_CASE("plan: hipcc sees its options and sources on the command line") {
+  CHECK(planned(job_of({"hipcc", "-c", "-o", "x.o", "a.hip", "b.o", "-lm", "-O2", "c.a"}, 20)) ==
+        "hipcc -c -o x.o a.hip -O2 @FILE < b.o\n-lm\nc.a\n");
+}
+
 TEST_CASE("plan: a reader of names gets the list and no other word") {
   Job job = job_of({"tar", "cf", "o.tar", "a", "b"}, 9);
   CHECK(planned(job) ==
@@ -168,9 +173,13 @@ TEST_CASE("plan: options beyond the inner limit go to the children of a driver")
   const std::vector<std::string_view> words{"gcc", "-c", "a.c", "-Ia b", "-DX", "-Lc"};
   CHECK(planned(gcc_job(words, 37)) == "gcc -c a.c -Ia b -DX -Lc");
   CHECK(planned(gcc_job(words, 36)) ==
-        "gcc -Wp,@FILE.options -Wa,@FILE.assembler @FILE -specs=FILE.linker.specs"
-        " < .options\"-Ia b\"\n-DX\n < .assembler-I\n\"a b\"\n < .linker-Lc\n"
-        " < .linker.specs*link:\n+ @FILE.linker\n\n < -c\na.c\n");
+        "gcc -Wp,@FILE.options @FILE -specs=FILE.assembler.specs -specs=FILE.linker.specs"
+        " < .options\"-Ia b\"\n-DX\n < .assembler-I\n\"a b\"\n"
+        " < .assembler.specs# rspkit-90d66c5d81b7166b4010084c894f753c.rsp\n\n%rename asm_options "
+        "rspkit_asm\n\n"
+        "*asm_options:\n@FILE.assembler %(rspkit_asm)\n\n < .linker-Lc\n"
+        " < .linker.specs# rspkit-1276af93cc13ea9616bd75ff0596030d.rsp\n\n*link:\n+ "
+        "@FILE.linker\n\n < -c\na.c\n");
   CHECK(planned(gcc_job(words, 7)) ==
         "!gcc: its options take 8 bytes where limit gcc-options allows 7, also in a response file "
         "note: shorten paths, or leave options out");

@@ -138,7 +138,7 @@ TEST_CASE("round trip: every short argument comes back unchanged") {
                                     {"link", 11754, 2832},
                                     {"llvm", 37448, 11110},
                                     {"mcs", 9330, 4119},
-                                    {"moc", 10005, 2780},
+                                    {"moc", 10005, 2192},
                                     {"nasm", 10005, 5832},
                                     {"nul", 37449, 11111},
                                     {"nvcc", 21164, 11111},

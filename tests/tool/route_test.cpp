@@ -15,7 +15,7 @@ std::string routed(const Words& words, const Router& router) {
   const Result<Routed> parts = route(words, router);
   if (!parts) return show(parts.error());
   std::string text = show(parts->driver.arguments());
-  constexpr std::string_view kNames[] = {" cpp", " macros", " as", " ld"};
+  constexpr std::string_view kNames[] = {" cpp", " macros", " as", " nvlink", " ld"};
   for (const Child child : kChildren) {
     const ArgumentList& list = parts->children.at(static_cast<std::size_t>(child));
     if (!list.empty())
@@ -52,12 +52,12 @@ TEST_CASE("route: values of nvcc come apart as nvcc takes them apart") {
         "[-c][k.cu] cpp[-I][a][-I][b] macros[-D][X=1][-D][Y][-include][p.h] as[-I][a][-I][b]");
   CHECK(routed({R"(-DF=f\(x\,y\))", R"(-DS="a,b")", R"(-DT=\"a\,b\")"}, kNvccRouter) ==
         R"( macros[-D][F=f(x,y)][-D][S="a,b"][-D][T="a,b"])");
-  CHECK(routed({"-La", "-l", "x"}, kNvccRouter) == "[-l][x] ld[-L][a]");
+  CHECK(routed({"-La", "-l", "x"}, kNvccRouter) == "[-l][x] nvlink[-L][a] ld[-L][a]");
 }
 
 TEST_CASE("route: macros of nvcc go in the order in which nvcc has them") {
   CHECK(routed({"-include", "p.h", "-UX", "-DX=1", "-UY", "-DZ"}, kNvccRouter) ==
-        " macros[-D][X=1][-D][Z][-U][X][-U][Y][-include][p.h]");
+        " macros[-U][X][-D][X=1][-U][Y][-D][Z][-include][p.h]");
 }
 
 TEST_CASE("route: nvcc has other ways for sources of the host compiler") {
@@ -82,6 +82,24 @@ TEST_CASE("route: clang behind nvcc knows no specs file") {
           "options, or let nvcc use gcc");
   }
   CHECK(routed({"-ccbin", "g++-12", "clang.cu"}, kNvccRouter) == "[-ccbin][g++-12][clang.cu]");
+}
+
+TEST_CASE("route: sources of another language are refused where their options go another way") {
+  const std::string fault = "!its options go to the preprocessor of C, which does not read ";
+  const std::string note = " note: call the driver of that language, gfortran or gdc";
+  CHECK(routed({"-c", "a.f90"}, kGccRouter) == fault + "'a.f90'" + note);
+  CHECK(routed({"-c", "a.d"}, kCompilerRouter) == fault + "'a.d'" + note);
+  CHECK(routed({"-x", "f95", "a"}, kGccRouter) == fault + "'f95'" + note);
+  CHECK(routed({"-c", "a.f90"}, kFortranRouter) == "[-c][a.f90]");
+  CHECK(routed({"-c", "a.cpp", "-o", "x.d", "-MF", "y"}, kGccRouter) ==
+        "[-c][a.cpp][-o][x.d][-MF][y]");
+}
+
+TEST_CASE("route: a specs file of the caller's stays the last word") {
+  CHECK(routed({"-specs=my.specs"}, kFortranRouter) ==
+        "!its options go by a specs file, which '-specs=my.specs' would come before note: shorten "
+        "the options, or leave that file out");
+  CHECK(routed({"-specs=my.specs"}, kGccRouter) == "[-specs=my.specs]");
 }
 
 TEST_CASE("route: what a shell of nvcc would act on is refused") {
