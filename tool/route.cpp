@@ -12,6 +12,10 @@
 namespace rspkit {
 namespace {
 
+bool is_one_of(std::string_view word, std::span<const std::string_view> words) {
+  return std::find(words.begin(), words.end(), word) != words.end();
+}
+
 // An option at the start of some words.
 struct Found {
   const DriverOption* option = nullptr;
@@ -21,12 +25,11 @@ struct Found {
 
 Found find_option(std::span<const std::string_view> words, const Router& router) {
   const std::string_view word = words.front();
+  const bool has_value = words.size() > 1;
+  if (is_one_of(word, router.with_value)) return {nullptr, has_value ? 2U : 1U, {}};
   for (const DriverOption& option : router.options) {
-    if (word == option.option) {
-      if (words.size() == 1) return {};
-      return {&option, 2, words[1]};
-    }
-    if (!option.is_joined || !word.starts_with(option.option)) continue;
+    if (word == option.option) return has_value ? Found{&option, 2, words[1]} : Found{};
+    if (!word.starts_with(option.option)) continue;
     std::string_view value = word.substr(option.option.size());
     const bool is_long = option.option.starts_with("--");
     if (is_long && !value.starts_with('=')) continue;
@@ -75,10 +78,6 @@ bool uses_clang(std::span<const std::string_view> arguments) {
   return false;
 }
 
-bool is_one_of(std::string_view word, std::span<const std::string_view> words) {
-  return std::find(words.begin(), words.end(), word) != words.end();
-}
-
 // Whether the argument at `at` is a source, or names a language, of another family than C.
 bool is_other_language(std::span<const std::string_view> arguments, std::size_t at) {
   constexpr std::array<std::string_view, 20> kEndings{
@@ -94,6 +93,16 @@ bool is_other_language(std::span<const std::string_view> arguments, std::size_t 
   return is_file && is_one_of(word.substr(dot), kEndings);
 }
 
+// Long options may be spellings of those that are routed, or take the next word.
+bool is_unknown_long_option(std::string_view word) {
+  constexpr std::array<std::string_view, 9> kKnown{"--coverage", "--help",    "--param",
+                                                   "--shared",   "--specs=",  "--static",
+                                                   "--std=",     "--sysroot", "--version"};
+  return word.starts_with("--") &&
+         std::none_of(kKnown.begin(), kKnown.end(),
+                      [word](std::string_view known) { return word.starts_with(known); });
+}
+
 Result<void> check_sources(std::span<const std::string_view> arguments, const Router& router) {
   for (std::size_t i = 0; i < arguments.size(); ++i) {
     if (router.refuses_others && is_other_language(arguments, i)) {
@@ -101,6 +110,11 @@ Result<void> check_sources(std::span<const std::string_view> arguments, const Ro
                                             "not read {}",
                                             visible(arguments[i])),
                      .note = "call the driver of that language, gfortran or gdc"});
+    }
+    if (router.refuses_long_options && is_unknown_long_option(arguments[i])) {
+      return refuse({.message = fmt::format("its options cannot be divided: {} is not known",
+                                            visible(arguments[i])),
+                     .note = "use its short spelling, as in -I, -D or -Wl,"});
     }
     const bool is_specs = arguments[i].starts_with("-specs") || arguments[i].starts_with("--specs");
     if (router.refuses_specs && is_specs) {
@@ -205,8 +219,7 @@ Result<Routed> route(std::span<const std::string_view> arguments, const Router& 
   for (std::size_t i = 0; i < arguments.size();) {
     const Found found = find_option(arguments.subspan(i), router);
     const auto words = arguments.subspan(i, found.words);
-    const bool is_routed = found.option != nullptr && !found.option->name.empty() &&
-                           has_way(*ways, found.option->child);
+    const bool is_routed = found.option != nullptr && has_way(*ways, found.option->child);
     const Result<void> added =
         is_routed ? add_to_children(routed, found, router, words) : Result<void>();
     if (!added) return refuse(added.error());

@@ -39,23 +39,23 @@ struct Way {
   std::string_view dialect = "gnu";
 };
 
-/// An option of a driver: one that a child reads (`name` then is what the child calls it), or one
-/// that merely has a value of its own.
+/// An option of a driver that a child reads; `name` is what the child calls it.
 struct DriverOption {
-  std::string_view option;     // as it begins
-  std::string_view name = {};  // empty: it stays with the driver
+  std::string_view option;  // as it begins
+  std::string_view name;
   Child child = Child::preprocessor;
-  bool is_joined = true;           // its value may follow in the same word
   std::optional<Child> also = {};  // another child that reads it, each in a file of its own
 };
 
 /// Where the options of a driver go that count against its inner limit.
 struct Router {
   std::span<const DriverOption> options;
+  std::span<const std::string_view> with_value;  // others, whose value is the next word
   std::span<const Way> ways;
   std::span<const Way> host_ways = {};  // instead, where all sources are the host compiler's
   bool splits_values = false;           // at commas, and a backslash escapes: nvcc
   bool refuses_others = false;          // sources of languages whose options go another way
+  bool refuses_long_options = false;    // of gcc, which spell the same options in other ways
   bool refuses_specs = false;           // files of the caller's own for -specs=
 };
 

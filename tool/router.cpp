@@ -8,6 +8,13 @@ namespace rspkit {
 namespace {
 
 // clang-format off
+// Options of gcc whose value is the next word.
+constexpr std::array kGccValues = std::to_array<std::string_view>({
+    "-aux-info", "-dumpbase", "-dumpbase-ext", "-dumpdir", "-e", "-G",
+    "-B", "-J", "-imultilib", "-isysroot", "-MF", "-MQ",
+    "-MT", "-o", "--param", "-T", "-u", "-wrapper",
+    "-x", "-Xassembler", "-Xlinker", "-Xpreprocessor", "-z", "--sysroot"});
+
 constexpr std::array kGccOptions{
     DriverOption{"-isystem", "-isystem"},
     DriverOption{"-iquote", "-iquote"},
@@ -22,30 +29,40 @@ constexpr std::array kGccOptions{
     DriverOption{.option = "-I", .name = "-I", .also = Child::assembler},
     DriverOption{"-U", "-U"},
     DriverOption{"-L", "-L", Child::linker},
-    DriverOption{.option = "-aux-info", .is_joined = false},
-    DriverOption{.option = "-dumpbase", .is_joined = false},
-    DriverOption{.option = "-dumpbase-ext", .is_joined = false},
-    DriverOption{.option = "-dumpdir", .is_joined = false},
-    DriverOption{.option = "-e", .is_joined = false},
-    DriverOption{.option = "-G", .is_joined = false},
-    DriverOption{.option = "-B", .is_joined = false},
-    DriverOption{.option = "-J", .is_joined = false},
-    DriverOption{.option = "-imultilib", .is_joined = false},
-    DriverOption{.option = "-isysroot", .is_joined = false},
-    DriverOption{.option = "-MF", .is_joined = false},
-    DriverOption{.option = "-MQ", .is_joined = false},
-    DriverOption{.option = "-MT", .is_joined = false},
-    DriverOption{.option = "-o", .is_joined = false},
-    DriverOption{.option = "--param", .is_joined = false},
-    DriverOption{.option = "-T", .is_joined = false},
-    DriverOption{.option = "-u", .is_joined = false},
-    DriverOption{.option = "-wrapper", .is_joined = false},
-    DriverOption{.option = "-x", .is_joined = false},
-    DriverOption{.option = "-Xassembler", .is_joined = false},
-    DriverOption{.option = "-Xlinker", .is_joined = false},
-    DriverOption{.option = "-Xpreprocessor", .is_joined = false},
-    DriverOption{.option = "-z", .is_joined = false},
 };
+
+// Options of nvcc 13.0 whose value is the next word.
+constexpr std::array kNvccValues = std::to_array<std::string_view>({
+    "--Ofast-compile", "--Werror", "--archive-options", "--archiver-binary",
+    "--brief-diagnostics", "--compiler-bindir", "--compiler-options", "--compress-mode",
+    "--cudadevrt", "--cudart", "--default-stream", "--dependency-drive-prefix",
+    "--dependency-output", "--dependency-target-name", "--device-entity-has-hidden-visibility", "--device-stack-protector",
+    "--diag-error", "--diag-suppress", "--diag-warn", "--dopt",
+    "--drive-prefix", "--entries", "--fdevice-time-trace", "--fmad",
+    "--frandom-seed", "--ftemplate-backtrace-limit", "--ftemplate-depth", "--ftz",
+    "--generate-code", "--gpu-architecture", "--gpu-code", "--host-linker-script",
+    "--input-drive-prefix", "--jump-table-density", "--keep-dir", "--libdevice-directory",
+    "--linker-options", "--machine", "--maxrregcount", "--nvlink-options",
+    "--optimization-info", "--optimize", "--options-file", "--output-directory",
+    "--output-file", "--prec-div", "--prec-sqrt", "--ptxas-options",
+    "--relocatable-device-code", "--run-args", "--sanitize", "--split-compile",
+    "--split-compile-extended", "--static-global-template-stub", "--std", "--target-directory",
+    "--threads", "--time", "--x", "-MF",
+    "-MT", "-O", "-Ofc", "-Werror",
+    "-Xarchive", "-Xcompiler", "-Xcudafe", "-Xfatbinary",
+    "-Xlinker", "-Xnvlink", "-Xptxas", "-arbin",
+    "-arch", "-brief-diag", "-ccbin", "-code",
+    "-compress-mode", "-cudadevrt", "-cudart", "-ddp",
+    "-default-stream", "-device-entity-has-hidden-visibility", "-device-stack-protector", "-diag-error",
+    "-diag-suppress", "-diag-warn", "-dopt", "-dp",
+    "-e", "-fdevice-time-trace", "-fmad", "-frandom-seed",
+    "-ftemplate-backtrace-limit", "-ftemplate-depth", "-ftz", "-gencode",
+    "-hls", "-idp", "-jtd", "-keep-dir",
+    "-ldir", "-m", "-maxrregcount", "-o",
+    "-odir", "-opt-info", "-optf", "-prec-div",
+    "-prec-sqrt", "-rdc", "-run-args", "-sanitize",
+    "-split-compile", "-split-compile-extended", "-static-global-template-stub", "-std",
+    "-t", "-target-dir", "-time", "-x"});
 
 constexpr std::array kNvccOptions{
     DriverOption{"--define-macro", "-D", Child::macros},
@@ -60,23 +77,6 @@ constexpr std::array kNvccOptions{
     DriverOption{.option = "-I", .name = "-I", .also = Child::assembler},
     DriverOption{"-U", "-U", Child::macros},
     DriverOption{.option = "-L", .name = "-L", .child = Child::linker, .also = Child::device_linker},
-    DriverOption{.option = "-arch", .is_joined = false},
-    DriverOption{.option = "-ccbin", .is_joined = false},
-    DriverOption{.option = "-code", .is_joined = false},
-    DriverOption{.option = "-gencode", .is_joined = false},
-    DriverOption{.option = "-MF", .is_joined = false},
-    DriverOption{.option = "-MT", .is_joined = false},
-    DriverOption{.option = "-o", .is_joined = false},
-    DriverOption{.option = "-odir", .is_joined = false},
-    DriverOption{.option = "-std", .is_joined = false},
-    DriverOption{.option = "-x", .is_joined = false},
-    DriverOption{.option = "-Xarchive", .is_joined = false},
-    DriverOption{.option = "-Xcompiler", .is_joined = false},
-    DriverOption{.option = "-Xcudafe", .is_joined = false},
-    DriverOption{.option = "-Xfatbinary", .is_joined = false},
-    DriverOption{.option = "-Xlinker", .is_joined = false},
-    DriverOption{.option = "-Xnvlink", .is_joined = false},
-    DriverOption{.option = "-Xptxas", .is_joined = false},
 };
 // clang-format on
 
@@ -151,10 +151,25 @@ constexpr std::array kNvccHostWays{
 
 }  // namespace
 
-const Router kGccRouter{.options = kGccOptions, .ways = kGccWays, .refuses_others = true};
-const Router kCompilerRouter{.options = kGccOptions, .ways = kCompilerWays, .refuses_others = true};
-const Router kFortranRouter{.options = kGccOptions, .ways = kFortranWays, .refuses_specs = true};
-const Router kNvccRouter{
-    .options = kNvccOptions, .ways = kNvccWays, .host_ways = kNvccHostWays, .splits_values = true};
+const Router kGccRouter{.options = kGccOptions,
+                        .with_value = kGccValues,
+                        .ways = kGccWays,
+                        .refuses_others = true,
+                        .refuses_long_options = true};
+const Router kCompilerRouter{.options = kGccOptions,
+                             .with_value = kGccValues,
+                             .ways = kCompilerWays,
+                             .refuses_others = true,
+                             .refuses_long_options = true};
+const Router kFortranRouter{.options = kGccOptions,
+                            .with_value = kGccValues,
+                            .ways = kFortranWays,
+                            .refuses_long_options = true,
+                            .refuses_specs = true};
+const Router kNvccRouter{.options = kNvccOptions,
+                         .with_value = kNvccValues,
+                         .ways = kNvccWays,
+                         .host_ways = kNvccHostWays,
+                         .splits_values = true};
 
 }  // namespace rspkit

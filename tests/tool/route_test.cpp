@@ -95,6 +95,18 @@ TEST_CASE("route: sources of another language are refused where their options go
         "[-c][a.cpp][-o][x.d][-MF][y]");
 }
 
+TEST_CASE("route: long options of gcc are refused and values of those of nvcc are no options") {
+  CHECK(routed({"--include-directory=a"}, kGccRouter) ==
+        "!its options cannot be divided: '--include-directory=a' is not known note: use its short "
+        "spelling, as in -I, -D or -Wl,");
+  CHECK(routed({"--for-linker", "-La"}, kFortranRouter)
+            .starts_with("!its options cannot be divided: '--for-linker' is not known"));
+  CHECK(routed({"--sysroot", "-Ia", "--param", "-Db"}, kGccRouter) ==
+        "[--sysroot][-Ia][--param][-Db]");
+  CHECK(routed({"--compiler-options", "-DX", "--linker-options", "-La", "-odir", "-Ib", "a.o"},
+               kNvccRouter) == "[--compiler-options][-DX][--linker-options][-La][-odir][-Ib][a.o]");
+}
+
 TEST_CASE("route: a specs file of the caller's stays the last word") {
   CHECK(routed({"-specs=my.specs"}, kFortranRouter) ==
         "!its options go by a specs file, which '-specs=my.specs' would come before note: shorten "
