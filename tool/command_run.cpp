@@ -16,6 +16,7 @@
 #include "plan.h"
 #include "process.h"
 #include "program.h"
+#include "route.h"
 #include "visible.h"
 
 namespace rspkit {
@@ -71,6 +72,16 @@ const Program* real_compiler(std::string_view program) {
   return is_compiler ? row : nullptr;
 }
 
+// Whether variables of nvcc's make it use a compiler that knows no specs files.
+bool environment_names_clang() {
+  constexpr std::array<const char*, 3> kNames{"NVCC_CCBIN", "NVCC_PREPEND_FLAGS",
+                                              "NVCC_APPEND_FLAGS"};
+  return std::any_of(kNames.begin(), kNames.end(), [](const char* name) {
+    const char* const value = std::getenv(name);
+    return value != nullptr && std::string_view(value).find("clang") != std::string_view::npos;
+  });
+}
+
 // Fills in who reads the command's arguments and how.
 Result<void> choose_reader_for(Job& job, const RunOptions& options) {
   const Through through =
@@ -89,6 +100,9 @@ Result<void> choose_reader_for(Job& job, const RunOptions& options) {
     const bool is_either = row->name == "cc" || row->name == "c++";
     const Program* const real = is_either ? real_compiler(program) : nullptr;
     if (real != nullptr) job.reader = real->on(job.host);
+  }
+  if (job.reader && job.reader->router == &kNvccRouter && environment_names_clang()) {
+    job.reader->router = nullptr;
   }
   if (job.reader) {
     job.dialect = dialect_of(*job.reader, std::span(job.words).subspan(job.leading));

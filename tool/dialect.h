@@ -23,6 +23,7 @@ enum class Backslash {
   escapes_quote,  // only a run of them right before `"`: 2n and 2n+1, as the C runtime of Windows
   escapes_shell,  // any byte outside quotes, only $ ` " \ newline in "...", nothing in '...'
   escapes_in_quotes,  // inside quotes, before a quote or another backslash
+  escapes_itself,     // the same, outside quotes too
   escapes_java,       // inside quotes: \n \r \t \f, a continued line, else the next byte is literal
   escapes_nvcc,       // any byte; but a quote behind one never opens or closes, and goes away
   disputed,           // before `"`: there published readings differ, so it never stands there

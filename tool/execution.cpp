@@ -53,8 +53,13 @@ struct PlacedFiles {
   std::vector<SharedFile> shared;
 };
 
+// A file for a child is named by the whole command, so that no other command takes it away.
 std::string name_of_file(const PlannedFile& file, std::string_view content, const Job& job) {
-  return response_name(job.words.at(job.leading - 1), current_directory(), content) +
+  std::string named(content);
+  if (!file.ending.empty()) {
+    for (const std::string_view word : job.words) named.append(1, '\0').append(word);
+  }
+  return response_name(job.words.at(job.leading - 1), current_directory(), named) +
          std::string(file.ending);
 }
 

@@ -54,6 +54,41 @@ bool takes_next_word(std::string_view option) {
   return is_family || (is_row && option != "-");
 }
 
+// Options whose value nvcc quotes, and flags that an input may follow.
+constexpr std::array kQuoted{"--dependency-output"sv,
+                             "--keep-dir"sv,
+                             "--output-directory"sv,
+                             "--output-file"sv,
+                             "-E"sv,
+                             "-G"sv,
+                             "-M"sv,
+                             "-MD"sv,
+                             "-MF"sv,
+                             "-MM"sv,
+                             "-MMD"sv,
+                             "-MT"sv,
+                             "-c"sv,
+                             "-cubin"sv,
+                             "-dc"sv,
+                             "-dlink"sv,
+                             "-g"sv,
+                             "-keep-dir"sv,
+                             "-lib"sv,
+                             "-o"sv,
+                             "-odir"sv,
+                             "-ptx"sv,
+                             "-shared"sv};
+
+// How an argument goes on that may be the value of the word before. Behind an option that is not
+// known it may be anything.
+NvccKind kind_behind(std::string_view option, std::string_view argument) {
+  if (takes_next_word(option)) return nvcc_kind(option);
+  const bool is_known = std::find(kQuoted.begin(), kQuoted.end(), option) != kQuoted.end();
+  const bool may_take_it =
+      option.starts_with('-') && option.find('=') == option.npos && !argument.starts_with('-');
+  return may_take_it && !is_known ? NvccKind::unknown : nvcc_kind(argument);
+}
+
 // What arrives of a value: its bytes, and whether a backslash that was taken away stood before.
 class Unescaped {
  public:
@@ -204,7 +239,7 @@ std::vector<std::string> nvcc_values(std::string_view option, std::string_view v
 }
 
 Result<void> check_nvcc_value(std::string_view option, std::string_view argument) {
-  const NvccKind kind = nvcc_kind(takes_next_word(option) ? option : argument);
+  const NvccKind kind = kind_behind(option, argument);
   ShellText shell(kind);
   for (Unescaped text(argument, kind); !text.at_end();) {
     const char c = text.next();

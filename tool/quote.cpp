@@ -60,6 +60,7 @@ void append_escaped(std::string& text, std::string_view argument, Backslash back
       return;
     case Backslash::escapes_any:
     case Backslash::escapes_in_quotes:
+    case Backslash::escapes_itself:
     case Backslash::escapes_nvcc:
       return append_escaping_any(text, argument);
     case Backslash::escapes_quote:
@@ -214,7 +215,8 @@ std::string as_read(std::string_view argument, const Dialect& dialect) {
 }
 
 Result<void> append_quoted(std::string& text, std::string_view argument, const Dialect& dialect) {
-  const bool is_bare = !argument.empty() && dialect.bare.find_not_in(argument) == argument.size();
+  const bool is_bare = !argument.empty() && dialect.bare.find_not_in(argument) == argument.size() &&
+                       (!dialect.is_utf_8 || find_not_utf_8(argument) == argument.size());
   if (is_bare) {  // most are, so this is looked at first
     text += argument;
     return {};

@@ -122,7 +122,7 @@ inline constexpr Reader kHipccWindows{.dialect = "hipcc",
                                       .verified = "hipcc 5.2 on Linux"};
 
 // cl reads nested files although its manual denies it; link and lib take `@x` for a name.
-inline constexpr Reader kCl{.dialect = "windows",
+inline constexpr Reader kCl{.dialect = "cl",
                             .switch_text = "@",
                             .encoding = Encoding::utf_8_bom_unless_ascii,
                             .line_end = LineEnd::crlf,

@@ -207,7 +207,10 @@ std::size_t quoted_cost(std::string_view word, const Router& router) {
   constexpr std::size_t kQuotesAndBlank = 3;
   const char quote = router.splits_values ? '"' : '\'';
   const auto quotes = static_cast<std::size_t>(std::count(word.begin(), word.end(), quote));
-  return word.size() + (2 + quotes) * kQuotesAndBlank;
+  const auto commas = static_cast<std::size_t>(std::count(word.begin(), word.end(), ','));
+  const std::size_t parts = router.splits_values ? commas : 0;  // each behind the option's name
+  constexpr std::size_t kLongestName = 12;
+  return word.size() + (2 + quotes) * kQuotesAndBlank + parts * kLongestName;
 }
 
 }  // namespace

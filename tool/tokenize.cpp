@@ -84,6 +84,7 @@ std::optional<std::string_view> Tokenizer::next_record() {
     const bool is_crlf = text_.substr(at_).starts_with("\r\n"sv);
     const std::size_t wide = wide_separator_at(text_, at_, dialect_);
     at_ += std::max<std::size_t>(wide, is_crlf ? 2 : 1);
+    if (has_nul_) record = record.substr(0, record.find('\0'));
     if (is_line && dialect_.drops_cr && record.ends_with('\r')) record.remove_suffix(1);
     const std::size_t first = dialect_.trimmed.find_not_in(record);
     record.remove_prefix(first);

@@ -21,10 +21,13 @@ Result<void> Tokenizer::take_backslash(char quote) {
       take_shell_backslash(quote);
       return {};
     case Backslash::escapes_in_quotes:
-      if (quote != '\0' && (next == '\\' || dialect_.quotes.find(next) != ""sv.npos)) break;
+    case Backslash::escapes_itself: {
+      const bool may_escape = quote != '\0' || dialect_.backslash == Backslash::escapes_itself;
+      if (may_escape && (next == '\\' || dialect_.quotes.find(next) != ""sv.npos)) break;
       word_ += text_[at_++];
       solid_ = word_.size();
       return {};
+    }
     case Backslash::escapes_java:
       take_java_backslash(quote);
       return {};

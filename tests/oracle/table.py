@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Prints what all oracles found, as the README shows it: table.py DIRECTORY
+"""Prints what all oracles found, as the README shows it: table.py DIRECTORY [README]
 
-Fails when there are too few programs or any difference, so that no table says more than was run.
+Fails when there are too few programs or any difference, so that no table says more than was run;
+and with README where that shows another row for a program, of whatever version.
 """
 
 import sys
@@ -22,7 +23,18 @@ def row(found: result.Result) -> str:
     )
 
 
-def main(directory: str) -> int:
+def without_version(line: str) -> str:
+    cells = line.split(" | ")
+    return " | ".join(cells[:1] + cells[2:])
+
+
+def missing_rows(results: list[result.Result], readme: Path) -> list[str]:
+    """The rows that the README shows otherwise or not at all."""
+    shown = {without_version(line) for line in readme.read_text(encoding="utf-8").splitlines()}
+    return [row(found) for found in results if without_version(row(found)) not in shown]
+
+
+def main(directory: str, readme: str = "") -> int:
     results = result.load_all(Path(directory))
     print(HEAD)
     for found in results:
@@ -32,7 +44,10 @@ def main(directory: str) -> int:
         print(f"error: read otherwise: {' '.join(differing)}", file=sys.stderr)
     if len(results) < LEAST_PROGRAMS:
         print(f"error: {len(results)} programs, {LEAST_PROGRAMS} are needed", file=sys.stderr)
-    return 1 if differing or len(results) < LEAST_PROGRAMS else 0
+    missing = missing_rows(results, Path(readme)) if readme else []
+    for line in missing:
+        print(f"error: README.md does not show: {line}", file=sys.stderr)
+    return 1 if missing or differing or len(results) < LEAST_PROGRAMS else 0
 
 
 if __name__ == "__main__":

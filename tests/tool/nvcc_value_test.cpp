@@ -40,6 +40,7 @@ TEST_CASE("nvcc value: values come apart at commas and lose their backslashes") 
   CHECK(values("-I", R"(a\b)") == R"([a\b])");
   CHECK(values("-I", R"(a\\b)") == R"([a\b])");
   CHECK(values("-I", R"($x,\`y)") == "[$x][`y]");
+  CHECK(values("-I", R"(\\$x)") == R"([\$x])");
 }
 
 struct Row {
@@ -72,6 +73,10 @@ TEST_CASE("nvcc value: what a shell would act on is refused") {
       {"-Xlinker", R"(-rpath,\$x)", "'$' acts @8"},
       {"-l", "x;id", "';' acts @1"},
       {"", "-Wunknown;id", "';' acts @9"},
+      {"-dir", "x;id", "';' acts @1"},
+      {"--ptxas-options", "x>y", "'>' acts @1"},
+      {"-e", "x\ny", "a newline acts @1"},
+      {"--all-prefix", "x'", "a quote without a second one acts @1"},
   };
   for (const Row& row : kRows) {
     CAPTURE(row.argument);
@@ -114,6 +119,10 @@ TEST_CASE("nvcc value: what arrives literally is taken") {
   }
   CHECK(checked("-Xcompiler", "-fPIC,-g") == "fine");
   CHECK(checked("-I", "a$b") == "fine");
+  CHECK(checked("-o", "a (1);b.o") == "fine");
+  CHECK(checked("-c", "a (1).cu") == "fine");
+  CHECK(checked("a.cu", "b;c.cu") == "fine");
+  CHECK(checked("-std=c++17", "b;c.cu") == "fine");
   CHECK(checked("-Xlinker", "-rpath,$ORIGIN") == "fine");
 }
 

@@ -129,6 +129,7 @@ TEST_CASE("route: options weigh with their quotes and inputs nothing") {
   CHECK(options_cost(Words{"-I", "dir", "-DX='y'"}, kGccRouter) == 2 + 6 + 3 + 6 + 7 + 6 + 6);
   CHECK(options_cost(Words{"a.o", "-lx", "-Wl,-x", "-Xlinker", "-y"}, kGccRouter) == 0);
   CHECK(options_cost(Words{"a.o", "-lx", "-Xlinker", "-y"}, kNvccRouter) == 9 + 14 + 8);
+  CHECK(options_cost(Words{"-DA,B"}, kNvccRouter) == 11 + 12);
 }
 
 }  // namespace
