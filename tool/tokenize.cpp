@@ -212,7 +212,6 @@ void Tokenizer::keep_quote_behind_backslash() {
 
 // The text ends inside quotes, which opened at `begin`.
 Result<void> Tokenizer::take_open_end(std::size_t begin) {
-  solid_ = word_.size();
   Error error{.message = "quote is never closed",
               .offset = begin,
               .note = fmt::format("close it, or escape it if it belongs to the argument "

@@ -25,7 +25,6 @@ Result<void> Tokenizer::take_backslash(char quote) {
       const bool may_escape = quote != '\0' || dialect_.backslash == Backslash::escapes_itself;
       if (may_escape && (next == '\\' || dialect_.quotes.find(next) != ""sv.npos)) break;
       word_ += text_[at_++];
-      solid_ = word_.size();
       return {};
     }
     case Backslash::escapes_java:
