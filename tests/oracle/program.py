@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import corpus
-import helpers
+import built_files
 from telling import FIRST, LAST, Telling, opened
 
 
@@ -48,7 +48,7 @@ class Program:
     longest: int = corpus.LONGEST
     batch: int = 50000
     output: str = ""  # the file in which it tells, if not what it prints
-    helpers: tuple[str, ...] = ()  # what is to be built first
+    builds: tuple[str, ...] = ()  # what is to be built first
     files: dict[str, str] = field(default_factory=dict)  # what has to be there
     environment: dict[str, str] = field(default_factory=dict)
     version_command: tuple[str, ...] = ()  # else --version of the program
@@ -69,8 +69,8 @@ class Program:
         for name, text in self.files.items():
             Path(name).write_text(text, encoding="utf-8")
             Path(name).chmod(0o755)
-        for name in self.helpers:
-            helpers.build(name)
+        for name in self.builds:
+            built_files.build(name)
 
     def as_asked(self, argument: str) -> str:
         """`argument`, changed where the program would not look for a file of that name."""
@@ -120,7 +120,7 @@ def witnessed(program: Program, instead: str) -> Program:
         first=(*program.first, program.joined + FIRST),
         last=(program.joined + LAST, *program.last),
         output="opened.nul",
-        helpers=(*program.helpers, "witness.so", *([] if instead in program.files else [instead])),
+        builds=(*program.builds, "witness.so", *([] if instead in program.files else [instead])),
         environment={
             "LD_PRELOAD": "./witness.so",
             "WITNESS_FILE": "opened.nul",

@@ -29,7 +29,7 @@ def _archiver(name: str, package: str = "binutils", optional: bool = False) -> P
         tells=complaints(rb"no entry (.*?) in archive\n(?=no entry |\Z)"),
         package=package,
         prefixed="-@",
-        helpers=("empty.a",),
+        builds=("empty.a",),
         is_optional=optional,
     )
 
@@ -106,7 +106,7 @@ PROGRAMS: dict[str, Program] = {
         last=(f"-I{LAST}",),
         unasked=is_empty,
         output="opened.nul",
-        helpers=("witness.so",),
+        builds=("witness.so",),
         files={"show": "#!/bin/sh\ncat icon.rc\n", "icon.rc": '1 ICON "missing.ico"\n'},
         environment={
             "LD_PRELOAD": "./witness.so",

@@ -13,7 +13,7 @@ def _driver(name: str, package: str, optional: bool = True) -> Program:
         tells=_WARNINGS,
         package=package,
         between=("-Xlinker", "-z", "-Xlinker"),
-        helpers=("empty.o",),
+        builds=("empty.o",),
         is_optional=optional,
     )
 

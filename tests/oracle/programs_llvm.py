@@ -23,7 +23,7 @@ def _clang(name: str, package: str, optional: bool) -> Program:
         first=("-Xlinker", FIRST),
         between=("-Xlinker",),
         last=("-Xlinker", LAST),
-        helpers=("empty.o",),
+        builds=("empty.o",),
         is_optional=optional,
     )
 
@@ -38,7 +38,7 @@ def _clang_cl(name: str, package: str, optional: bool) -> Program:
         reader=("--for", "clang-cl"),
         first=("/link", FIRST),
         last=(LAST,),
-        helpers=("empty.o",),
+        builds=("empty.o",),
         is_optional=optional,
     )
 
@@ -58,7 +58,7 @@ def _complaining(
         package=package,
         dialect="llvm",
         prefixed="-@",
-        helpers=("empty.a",),
+        builds=("empty.a",),
         is_optional=optional,
     )
 
@@ -112,7 +112,7 @@ def _llvm_objcopy(name: str, package: str, optional: bool) -> Program:
         joined="--redefine-sym=s{}=",
         batch=SYMBOLS,
         files={"symbols.s": "".join(f".globl s{number:06}\n" for number in range(SYMBOLS))},
-        helpers=("symbols.o",),
+        builds=("symbols.o",),
         is_optional=optional,
     )
 

@@ -52,7 +52,7 @@ PROGRAMS: dict[str, Program] = {
             package=PACKAGE,
             dialect="ptxas",
             prefixed="-",
-            helpers=("empty.cubin",),
+            builds=("empty.cubin",),
             is_optional=True,
         ),
         "empty.cubin",

@@ -32,12 +32,12 @@ def between_marks(words: list[bytes], step: int = 1) -> list[bytes]:
 
 
 def started_with(step: int) -> Telling:
-    """What the helper dump_arguments was started with."""
+    """What dump_arguments was started with."""
     return lambda output: between_marks(nul_list(output), step)
 
 
 def opened(output: bytes, behind: bytes = b"") -> list[bytes]:
-    """What the helper witness saw, without what stands `behind` each name.
+    """What witness saw, without what stands `behind` each name.
 
     A file that is opened twice in a row was named once.
     """

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import comparison
 import corpus
-import helpers
+import built_files
 import result
 import rspkit
 from carried import LIMITS
@@ -77,7 +77,7 @@ def main(name: str, tool: str, list_path: str, results: str) -> int:
         print(f"{' '.join(missing)} is not there; get it with: apt-get install")
         print("  wine wine64 g++-mingw-w64-x86-64-posix")
         return SKIPPED
-    helpers.build("command_line.exe")
+    built_files.build("command_line.exe")
     visited = corpus.ck_names(Path(list_path)) + corpus.hostile_arguments()
     arguments = [argument for argument in visited if not LIMITS[DIALECT].refuse(argument)]
     read(as_lines(spelled(tool, arguments)))

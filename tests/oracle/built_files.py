@@ -4,7 +4,7 @@
 import subprocess
 from pathlib import Path
 
-SOURCES = Path(__file__).resolve().parent / "helpers"
+SOURCES = Path(__file__).resolve().parent / "sources"
 
 # What is built from which source, and how.
 COMMANDS: dict[str, tuple[str, ...]] = {
