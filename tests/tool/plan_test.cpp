@@ -218,6 +218,16 @@ TEST_CASE("plan: the name of a file in a specs file is escaped") {
   CHECK(file.content(paths) == "+ @a\\ b\\\\c%%d\n");
 }
 
+// Report R112: a list as CMake or a wrapper hands it over, to a program that knows no @FILE.
+TEST_CASE("plan: a file in another dialect may be named by an at sign to every program") {
+  Job job = job_of({"nvcc", "-c", "@in"}, 99);
+  CHECK(planned(job, Listing()) == "nvcc -c @in");
+  job.at_format = find_dialect("gnu", Host::linux);
+  CHECK(planned(job, Listing()) == "nvcc -c x yz");
+  job.limits.front().allowed = 9;
+  CHECK(planned(job, Listing()) == "nvcc --options-file FILE < -c\nx\nyz\n");
+}
+
 TEST_CASE("plan: what the system calls too long goes through a file") {
   const Result<Plan> plan = plan_file(job_of({"ar", "q"}, 99), read_nothing);
   REQUIRE(plan);

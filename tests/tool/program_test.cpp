@@ -39,6 +39,16 @@ TEST_CASE("program: names are found behind paths, targets, versions and extensio
       {"/usr/bin/python3", "python"},
       {"ml64.exe", "ml64"},
       {"sh", "sh"},
+      {R"(C:\CUDA\bin\nvcc.exe)", "nvcc"},
+      {"emcc.bat", "emcc"},
+      {"cl.exe", "cl"},
+      {"Link.EXE", "link"},
+      {"x86_64-linux-gnu-gfortran-12", "gfortran"},
+      {"x86_64-w64-mingw32-windres", "windres"},
+      {"javac", "javac"},
+      {"cc1plus", "cc1plus"},
+      {"ld64", "ld64"},
+      {"icx", "icx"},
   };
   for (const Row& row : kRows) {
     CAPTURE(row.name);
