@@ -163,9 +163,9 @@ constexpr std::array kPrograms{
 };
 
 // How the names of processors begin, and with them the target prefixes of cross tools.
-constexpr std::array<std::string_view, 22> kProcessors{
+constexpr std::array<std::string_view, 26> kProcessors{
     "aarch64", "alpha", "arc", "arm", "avr", "h8300", "hppa", "i386", "i486", "i586", "i686",
-    "ia64", "loongarch", "m68k", "mips", "msp430", "powerpc", "riscv", "s390", "sparc", "x86_64",
+    "ia64", "loongarch", "m68k", "mips", "msp430", "powerpc", "nios2", "riscv", "s390", "sh4", "sparc", "wasm32", "wasm64", "x86_64",
     "xtensa"};
 // clang-format on
 
@@ -194,9 +194,21 @@ std::string_view without_version(std::string_view name) {
   return name.ends_with('-') ? name.substr(0, name.size() - 1) : name;
 }
 
+// armv7l, mips64el, powerpc64le, s390x; but not armored or arcade.
+bool is_variant(std::string_view suffix) {
+  constexpr std::array<std::string_view, 11> kVariants{"_",   "be", "eb",  "el", "ev", "hs",
+                                                       "isa", "le", "spe", "v",  "x"};
+  const bool is_numbered = suffix.empty() || (suffix.front() >= '0' && suffix.front() <= '9');
+  return is_numbered ||
+         std::any_of(kVariants.begin(), kVariants.end(),
+                     [suffix](std::string_view variant) { return suffix.starts_with(variant); });
+}
+
 bool is_target_prefix(std::string_view text) {
-  return std::any_of(kProcessors.begin(), kProcessors.end(),
-                     [text](std::string_view processor) { return text.starts_with(processor); });
+  const std::string_view machine = text.substr(0, text.find('-'));
+  return std::any_of(kProcessors.begin(), kProcessors.end(), [machine](std::string_view processor) {
+    return machine.starts_with(processor) && is_variant(machine.substr(processor.size()));
+  });
 }
 
 // armv7-none-eabi-ar: the longest name behind a dash that is known, if a target stands before it.

@@ -26,6 +26,11 @@ TEST_CASE("program: names are found behind paths, targets, versions and extensio
       {"x86_64-w64-mingw32-g++-12-posix", "g++"},
       {"/opt/x y/aarch64-linux-gnu-gcc-ar-12", "gcc-ar"},
       {"armv7-none-eabi-ar", "ar"},
+      {"mips64el-linux-gnuabi64-gcc", "gcc"},
+      {"powerpc64le-linux-gnu-ld", "ld"},
+      {"s390x-linux-gnu-g++", "g++"},
+      {"sh4-linux-gnu-gcc", "gcc"},
+      {"wasm32-wasi-clang", "clang"},
       {"avr-gcc", "gcc"},
       {"/usr/lib/ccache/g++", "g++"},
       {"clang-cl-19", "clang-cl"},
@@ -57,8 +62,8 @@ TEST_CASE("program: names are found behind paths, targets, versions and extensio
 }
 
 TEST_CASE("program: a name that only ends like a known one is unknown") {
-  for (const std::string_view name :
-       {"my-ar", "build-ld", "git-as", "xgcc", "gcc.py", "", "-", "arm-"}) {
+  for (const std::string_view name : {"my-ar", "build-ld", "git-as", "xgcc", "gcc.py", "", "-",
+                                      "arm-", "armored-ar", "arcade-gcc", "mipster-ld"}) {
     CAPTURE(name);
     CHECK(row_of(name) == "none");
   }
