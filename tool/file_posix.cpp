@@ -118,6 +118,16 @@ bool is_missing_directory(const std::string& path) {
   return !directory.empty() && ::stat(directory.c_str(), &status) != 0 && errno == ENOENT;
 }
 
+// Where it is missing; what else is wrong shows when the file is opened.
+void make_directory_of(const std::string& path) {
+  struct stat status {};
+  const bool is_missing = ::stat(path.c_str(), &status) != 0 && errno == ENOENT;
+  if (!is_missing || path.ends_with('/')) return;
+  const std::filesystem::path place = behind_links(path);
+  std::error_code failure;
+  std::filesystem::create_directories(place.parent_path(), failure);
+}
+
 }  // namespace
 
 Result<std::string> read_file(const std::string& path) {
@@ -140,11 +150,7 @@ Result<void> write_file(const std::string& path, std::string_view bytes, Access 
     return refuse({.message = "cannot write standard output: " + system_message(code)});
   }
   if (holds(path, bytes)) return {};
-  const std::string place = behind_links(path);
-  if (!place.ends_with('/') && is_missing_directory(place)) {
-    std::error_code failure;  // what is wrong shows when the file is opened
-    std::filesystem::create_directories(std::filesystem::path(place).parent_path(), failure);
-  }
+  make_directory_of(path);
   Result<Replacement> file = Replacement::open(path, access);
   if (!file) return refuse(file.error());
   return file->write(bytes).and_then([&] { return file->publish(); });
