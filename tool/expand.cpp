@@ -25,8 +25,7 @@ class Expander {
         list.add_copy(arguments[i]);
         continue;
       }
-      const Result<void> added =
-          add_file(list, std::string(file.path), arguments.subspan(i, file.words));
+      Result<void> added = add_file(list, std::string(file.path), arguments.subspan(i, file.words));
       if (!added) return added;
       i += file.words - 1;
     }
